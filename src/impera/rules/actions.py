@@ -1,0 +1,300 @@
+"""Decision numbers, the legal set, and carrying a decision out."""
+
+import numpy as np
+
+from impera.rules.cards import (
+    ARMY,
+    ECONOMY,
+    KINDS,
+    ONE_EACH,
+    RELIGION,
+    SCIENCE,
+    UTOPIA,
+    at_least,
+    kinds_in,
+)
+from impera.rules.editions import DEMOCRACY_ANOTHER, DEMOCRACY_ANYWHERE, EMBARGO_ANOTHER
+from impera.rules.effects import (
+    ATTACK,
+    BREAKTHROUGH,
+    DEMOCRACY,
+    EMBARGO,
+    INQUISITION,
+    INSPIRATION,
+    PERMANENT,
+    attack,
+    begin_permanent,
+    breakthrough,
+    choose_discard,
+    choose_give,
+    choose_take,
+    democracy,
+    embargo,
+    inquisition,
+    inspire,
+    is_used,
+    leads_culture,
+    qualified,
+    resolvable,
+    returnable_cards,
+    settle,
+    unused,
+)
+from impera.rules.jit import rule
+from impera.rules.state import (
+    DRAFT,
+    EFFECTS,
+    FROM_HAND,
+    GIVE,
+    OPEN,
+    PLAY,
+    RESOLVE,
+    SEATS,
+    TO_HAND_FROM_AREA,
+    TO_HAND_FROM_DISCARD,
+    WORD_BITS,
+    WORDS,
+    State,
+)
+from impera.rules.turn import after_keep, after_open, end_turn, watch_coin
+from impera.rules.zones import face_up, keep, open_card, play
+
+# Where each verb's decisions begin. A kind, an effect, a seat or a Domain is added to it.
+KEEP = 0
+OPEN_CARD = KEEP + len(KINDS)
+PLAY_CARD = OPEN_CARD + len(KINDS)
+END = PLAY_CARD + len(KINDS)
+INQUIRE = END + 1
+APPLY = INQUIRE + SEATS
+INSPIRE = APPLY + len(PERMANENT)
+LAY_EMBARGO = INSPIRE + SEATS * len(PERMANENT)
+LAY_DEMOCRACY = LAY_EMBARGO + SEATS * 6
+BREAK_THROUGH = LAY_DEMOCRACY + SEATS * 6
+ATTACK_DOMAIN = BREAK_THROUGH + 1
+DISCARD_CARD = ATTACK_DOMAIN + 6
+TAKE_CARD = DISCARD_CARD + len(KINDS)
+GIVE_CARD = TAKE_CARD + len(KINDS)
+DECISIONS = GIVE_CARD + len(KINDS)
+
+_WORD = (1 << WORD_BITS) - 1
+_FIRST_OF_VERB = np.array([DISCARD_CARD, DISCARD_CARD, TAKE_CARD, TAKE_CARD, GIVE_CARD])
+
+
+@rule
+def decide(s: State, decision: int) -> None:
+    """Carry out one legal decision, and find out what may be decided next."""
+    seat = s.seat
+    if decision < OPEN_CARD:
+        keep(s, seat, decision - KEEP)
+        after_keep(s)
+    elif decision < PLAY_CARD:
+        open_card(s, seat, decision - OPEN_CARD)
+        after_open(s)
+    elif decision < END:
+        play_card(s, seat, decision - PLAY_CARD)
+    elif decision == END:
+        end_turn(s)
+    elif decision < DISCARD_CARD:
+        begin_effect(s, seat, decision)
+    elif decision < TAKE_CARD:
+        choose_discard(s, seat, decision - DISCARD_CARD)
+    elif decision < GIVE_CARD:
+        choose_take(s, seat, decision - TAKE_CARD)
+    else:
+        choose_give(s, seat, decision - GIVE_CARD)
+    watch_coin(s)
+    find_legal(s)
+
+
+@rule
+def play_card(s: State, seat: int, kind: int) -> None:
+    """R3.1, R5.7-R5.11: play a card in step 1 or inside an effect."""
+    play(s, seat, kind)
+    if s.step == PLAY:
+        s.step = EFFECTS
+    else:
+        s.plays -= 1
+        settle(s)
+
+
+@rule
+def begin_effect(s: State, seat: int, decision: int) -> None:
+    """R3.2: begin one of the effects on offer."""
+    if decision < APPLY:
+        inquisition(s, seat, decision - INQUIRE)
+    elif decision < INSPIRE:
+        begin_permanent(s, decision - APPLY)
+    elif decision < LAY_EMBARGO:
+        inspire(s, (decision - INSPIRE) // 10, (decision - INSPIRE) % 10)
+    elif decision < LAY_DEMOCRACY:
+        embargo(s, seat, (decision - LAY_EMBARGO) // 6, (decision - LAY_EMBARGO) % 6)
+    elif decision < BREAK_THROUGH:
+        democracy(s, seat, (decision - LAY_DEMOCRACY) // 6, (decision - LAY_DEMOCRACY) % 6)
+    elif decision == BREAK_THROUGH:
+        breakthrough(s, seat)
+    else:
+        attack(s, seat, decision - ATTACK_DOMAIN)
+
+
+@rule
+def offer(s: State, first: int, chosen: int) -> None:
+    """Make decisions legal: bit n of the choice stands for decision `first` + n."""
+    word, bit = first // WORD_BITS, first % WORD_BITS
+    s.legal[word] |= chosen << bit & _WORD
+    if word + 1 < WORDS:
+        s.legal[word + 1] |= chosen >> WORD_BITS - bit
+
+
+@rule
+def find_legal(s: State) -> None:
+    """Section 11: everything that may be decided now, and nothing else."""
+    for word in range(WORDS):
+        s.legal[word] = 0
+    if s.step == EFFECTS:
+        offer_effects(s, s.seat)
+    elif s.step == PLAY:
+        offer(s, PLAY_CARD, kinds_in(s.hand[s.seat] & ~s.barred))
+    elif s.step == RESOLVE:
+        offer_choices(s, s.seat)
+    elif s.step == DRAFT:
+        offer(s, KEEP, kinds_in(s.pack[s.seat]))
+    elif s.step == OPEN:
+        offer(s, OPEN_CARD, kinds_in(s.centre))
+
+
+@rule
+def offer_choices(s: State, seat: int) -> None:
+    """Q4.6: inside an effect, the choices that keep it completable."""
+    if s.owed == 0:
+        offer(s, PLAY_CARD, kinds_in(s.hand[seat] & ~s.barred))
+    else:
+        offer(s, _FIRST_OF_VERB[s.verb], kinds_in(choosable(s, seat)))
+
+
+@rule
+def choosable(s: State, seat: int) -> int:
+    """The cards from which the effect's next choice is made."""
+    if s.verb == FROM_HAND or s.verb == GIVE:
+        return s.hand[seat]
+    if s.verb == TO_HAND_FROM_DISCARD:
+        return s.discard
+    if s.verb == TO_HAND_FROM_AREA:
+        return returnable_cards(s, seat)
+    return s.area[seat]
+
+
+@rule
+def offer_effects(s: State, seat: int) -> None:
+    """R3.2: step 2 may always be ended; until then every available effect is on offer."""
+    offer(s, END, 1)
+    offer_permanent_effects(s, seat)
+    offer_discard_effects(s, seat)
+
+
+@rule
+def offer_permanent_effects(s: State, seat: int) -> None:
+    """R4.1-R4.3, R6.1, Q6.2: the own permanent effects, and those that may be copied."""
+    own = qualified(s, seat)
+    copies = not is_used(s, INSPIRATION) and leads_culture(s, seat)
+    if not own and not copies:
+        return
+    free = resolvable(s, seat) & unused(s)
+    offer(s, APPLY, own & free)
+    if copies:
+        for other in range(s.players):
+            if other != seat:
+                offer(s, INSPIRE + 10 * other, qualified(s, other) & free & ~own)
+
+
+@rule
+def offer_discard_effects(s: State, seat: int) -> None:
+    """R4.1, R4.4: for every Domain but Culture, the discard effect of a card in the area."""
+    if payable(s, seat, ARMY, ATTACK):
+        offer(s, ATTACK_DOMAIN, at_least(s.tally[seat], ONE_EACH + (1 << 8 * ARMY)))
+    if payable(s, seat, RELIGION, INQUISITION):
+        offer(s, INQUIRE, ((1 << s.players) - 1) & ~(1 << seat))
+    if payable(s, seat, ECONOMY, EMBARGO):
+        offer(s, LAY_EMBARGO, embargo_targets(s, seat))
+    if payable(s, seat, SCIENCE, BREAKTHROUGH):
+        offer(s, BREAK_THROUGH, 1)
+    if payable(s, seat, UTOPIA, DEMOCRACY):
+        offer(s, LAY_DEMOCRACY, democracy_targets(s, seat))
+
+
+@rule
+def payable(s: State, seat: int, domain: int, effect: int) -> bool:
+    """R4.4: whether the discard effect is unused and a card to pay for it lies in the area."""
+    return face_up(s, seat, domain) > 0 and not is_used(s, effect)
+
+
+@rule
+def targets(s: State, seat: int, paid_with: int) -> int:
+    """Six bits a seat: the Domains with a face-up card after the own card is paid."""
+    found = 0
+    for target in range(s.players):
+        needs = ONE_EACH + (1 << 8 * paid_with) if target == seat else ONE_EACH
+        found |= at_least(s.tally[target], needs) << 6 * target
+    return found
+
+
+@rule
+def embargo_targets(s: State, seat: int) -> int:
+    """R5.9: a face-up card in any player's area; in some printings in another's."""
+    found = targets(s, seat, ECONOMY)
+    if s.printing & EMBARGO_ANOTHER:
+        found &= ~(0x3F << 6 * seat)
+    return found
+
+
+@rule
+def democracy_targets(s: State, seat: int) -> int:
+    """R5.15: a Domain with a face-up card of any player; printings differ in both."""
+    found = targets(s, seat, UTOPIA)
+    if s.printing & DEMOCRACY_ANYWHERE:
+        found = (1 << 6 * s.players) - 1
+    if s.printing & DEMOCRACY_ANOTHER:
+        found &= ~(0x3F << 6 * seat)
+    return found
+
+
+@rule
+def bits(word: int) -> int:
+    """How many bits are set."""
+    pairs = word - (word >> 1 & 0x5555555555555555)
+    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return eights + (eights >> 32) & 0x7F
+
+
+@rule
+def legal_count(s: State) -> int:
+    """How many decisions are legal."""
+    total = 0
+    for word in range(WORDS):
+        total += bits(s.legal[word])
+    return total
+
+
+@rule
+def nth_legal(s: State, n: int) -> int:
+    """The legal decision with n lower ones."""
+    word = 0
+    here = bits(s.legal[0])
+    while n >= here:
+        n -= here
+        word += 1
+        here = bits(s.legal[word])
+    rest = s.legal[word]
+    for _ in range(n):
+        rest &= rest - 1
+    return word * WORD_BITS + bits((rest & -rest) - 1)
+
+
+@rule
+def is_legal(s: State, decision: int) -> bool:
+    """Whether the decision may be made now."""
+    if decision < 0 or decision >= DECISIONS:
+        return False
+    return s.legal[decision // WORD_BITS] >> decision % WORD_BITS & 1 == 1

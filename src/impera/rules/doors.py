@@ -1,0 +1,85 @@
+"""The compiled doors: arrays of states and an index in, at most one call a decision."""
+
+import numpy as np
+import numpy.typing as npt
+
+from impera.rules.actions import END, decide, find_legal, legal_count, nth_legal
+from impera.rules.cards import CARDS
+from impera.rules.chance import Generator, below, shuffle
+from impera.rules.jit import rule
+from impera.rules.state import OVER, States
+from impera.rules.turn import begin_game
+
+
+@rule
+def shuffle_at(states: States, i: int, rngs: Generator) -> None:
+    """Shuffle a deck for game i with generator i."""
+    shuffle(states[i], rngs, i)
+
+
+@rule
+def begin(states: States, i: int) -> None:
+    """Begin game i, whose deck lies ready."""
+    s = states[i]
+    begin_game(s)
+    find_legal(s)
+
+
+@rule
+def decide_at(states: States, i: int, decision: int) -> None:
+    """Carry out one legal decision in game i."""
+    decide(states[i], decision)
+
+
+@rule
+def decide_nth(states: States, i: int, n: int) -> int:
+    """Carry out the n-th legal decision in game i; return how many are legal after it."""
+    s = states[i]
+    decide(s, nth_legal(s, n))
+    return legal_count(s)
+
+
+@rule
+def decide_randomly(states: States, i: int, rngs: Generator) -> int:
+    """Carry out one of the legal decisions of game i, each as likely, and return it."""
+    s = states[i]
+    decision = nth_legal(s, below(rngs, i, legal_count(s)))
+    decide(s, decision)
+    return decision
+
+
+@rule
+def play_out(states: States, i: int, rngs: Generator) -> int:
+    """Play game i to its end at random; return how many decisions that took."""
+    decisions = 0
+    while states[i].step != OVER:
+        decide_randomly(states, i, rngs)
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_games(
+    states: States,
+    rngs: Generator,
+    decks: npt.NDArray[np.uint8],
+    log: npt.NDArray[np.uint8],
+    lengths: npt.NDArray[np.int64],
+) -> None:
+    """Shuffle and play every game at random; keep decks, and decisions while the log has room.
+
+    A game's length is counted in decisions and in turns.
+    """
+    for i in range(len(states)):
+        shuffle_at(states, i, rngs)
+        for place in range(CARDS):
+            decks[i, place] = states[i].deck[place]
+        begin(states, i)
+        lengths[i, 0] = lengths[i, 1] = 0
+        while states[i].step != OVER:
+            decision = decide_randomly(states, i, rngs)
+            if lengths[i, 0] < log.shape[1]:
+                log[i, lengths[i, 0]] = decision
+            lengths[i, 0] += 1
+            if decision == END:
+                lengths[i, 1] += 1

@@ -1,0 +1,228 @@
+"""The only code that moves a card, and with it what everybody may be sure of (R9.3)."""
+
+from impera.rules.cards import (
+    DOMAIN,
+    ECONOMY,
+    ECONOMY_1,
+    ONE_EACH,
+    PILE_OF_DOMAIN,
+    UTOPIA,
+    count,
+    of_domain,
+    oldest,
+    one,
+)
+from impera.rules.jit import rule
+from impera.rules.state import SEATS, State
+
+EMBARGO_BITS = 10  # a Domain's embargoes: three bits for E1, three for E2, four for E3
+
+
+@rule
+def deck_left(s: State) -> int:
+    """How many cards the Era deck still has."""
+    return s.bottom - s.top
+
+
+@rule
+def face_up(s: State, seat: int, domain: int) -> int:
+    """How many cards of the Domain lie face up in the seat's area."""
+    return of_domain(s.tally[seat], domain)
+
+
+@rule
+def draw(s: State, seat: int) -> None:
+    """The top card of the deck goes into the hand, unseen."""
+    s.hand[seat] += one(int(s.deck[s.top]))
+    s.deck[s.top] = 0
+    s.top += 1
+    if s.top == s.bottom:
+        s.last_drawer = seat
+
+
+@rule
+def show(s: State, seat: int, kind: int) -> None:
+    """R9.3: a card of the kind leaves the hand openly; who was sure of one is sure of one fewer."""
+    for viewer in range(SEATS + 1):
+        if count(s.sure[seat, viewer], kind):
+            s.sure[seat, viewer] -= one(kind)
+
+
+@rule
+def notice(s: State, seat: int, kind: int) -> None:
+    """R9.3: a card of the kind enters the hand openly; everybody else is sure of it."""
+    for viewer in range(SEATS + 1):
+        if viewer != seat:
+            s.sure[seat, viewer] += one(kind)
+
+
+@rule
+def lay(s: State, seat: int, kind: int) -> None:
+    """A card comes to lie face up in the area."""
+    s.area[seat] += one(kind)
+    s.tally[seat] += 1 << 8 * DOMAIN[kind]
+
+
+@rule
+def lift(s: State, seat: int, kind: int) -> None:
+    """A face-up card leaves the area."""
+    s.area[seat] -= one(kind)
+    s.tally[seat] -= 1 << 8 * DOMAIN[kind]
+
+
+@rule
+def play(s: State, seat: int, kind: int) -> None:
+    """R3.1: from the hand into the area."""
+    s.hand[seat] -= one(kind)
+    show(s, seat, kind)
+    lay(s, seat, kind)
+
+
+@rule
+def discard_from_hand(s: State, seat: int, kind: int) -> None:
+    """From the hand onto the discard pile."""
+    s.hand[seat] -= one(kind)
+    show(s, seat, kind)
+    s.discard += one(kind)
+
+
+@rule
+def discard_from_area(s: State, seat: int, kind: int) -> None:
+    """From the area onto the discard pile."""
+    lift(s, seat, kind)
+    s.discard += one(kind)
+
+
+@rule
+def lose_oldest(s: State, seat: int, domain: int) -> None:
+    """Q5.17: the area's oldest card of the Domain goes onto the discard pile."""
+    discard_from_area(s, seat, oldest(s.area[seat], domain))
+
+
+@rule
+def take_from_area(s: State, seat: int, kind: int) -> None:
+    """From the area back into the hand, before everybody's eyes."""
+    lift(s, seat, kind)
+    s.hand[seat] += one(kind)
+    notice(s, seat, kind)
+
+
+@rule
+def take_from_discard(s: State, seat: int, kind: int) -> None:
+    """From the discard pile into the hand, before everybody's eyes."""
+    s.discard -= one(kind)
+    s.hand[seat] += one(kind)
+    notice(s, seat, kind)
+
+
+@rule
+def seize(s: State, seat: int, target: int) -> None:
+    """R5.6, R9.3: the target's whole hand goes into the seat's."""
+    if s.hand[target] == 0:
+        return
+    for viewer in range(SEATS + 1):
+        s.sure[target, viewer] = 0
+        if viewer != target:
+            s.sure[seat, viewer] = 0
+    s.sure[seat, target] += s.hand[target]
+    s.hand[seat] += s.hand[target]
+    s.hand[target] = 0
+
+
+@rule
+def give(s: State, seat: int, target: int, kind: int) -> None:
+    """R5.6, R9.3: one card goes back to the target; the two of them know which."""
+    s.hand[seat] -= one(kind)
+    s.hand[target] += one(kind)
+    s.sure[target, seat] += one(kind)
+    if count(s.sure[seat, target], kind):
+        s.sure[seat, target] -= one(kind)
+
+
+@rule
+def embargo_card(domain: int, kind: int) -> int:
+    """One Economy card of the kind, lying face down on the Domain."""
+    return 1 << EMBARGO_BITS * domain + 3 * (kind - ECONOMY_1)
+
+
+@rule
+def embargoes_on(embargo: int, domain: int) -> int:
+    """The pile of Economy cards that lie face down on the Domain."""
+    cards = embargo >> EMBARGO_BITS * domain
+    spread = (cards & 7) | (cards & 0x38) << 1 | (cards & 0x3C0) << 2
+    return spread << 4 * ECONOMY_1
+
+
+@rule
+def cover(s: State, seat: int, target: int, domain: int) -> None:
+    """R5.9: the seat's oldest Economy card goes face down onto a card of the target's."""
+    kind = oldest(s.area[seat], ECONOMY)
+    lift(s, seat, kind)
+    s.embargo[target] += embargo_card(domain, kind)
+    if target == seat:
+        s.fresh = embargo_card(domain, kind)
+
+
+@rule
+def uncover(s: State, seat: int) -> None:
+    """R3.4: the embargoes that lay on the seat when the turn began go to the discard pile."""
+    ended = s.embargo[seat] - s.fresh
+    if ended:
+        for domain in range(6):
+            s.discard += embargoes_on(ended, domain)
+    s.embargo[seat] = s.fresh
+    s.fresh = 0
+
+
+@rule
+def barred_by(embargo: int) -> int:
+    """R5.9: the cards that the embargoes keep from being played."""
+    barred = 0
+    if embargo:
+        for domain in range(6):
+            if embargoes_on(embargo, domain):
+                barred |= PILE_OF_DOMAIN[domain]
+    return barred
+
+
+@rule
+def plant(s: State, seat: int, target: int, domain: int) -> None:
+    """R5.15: the seat's Utopia card goes face down into a Domain of the target's."""
+    lift(s, seat, oldest(s.area[seat], UTOPIA))
+    s.democracy[target] += 1 << 8 * domain
+
+
+@rule
+def keep(s: State, seat: int, kind: int) -> None:
+    """R2.5: one card of the pack goes into the hand."""
+    s.pack[seat] -= one(kind)
+    s.hand[seat] += one(kind)
+
+
+@rule
+def pass_left(s: State) -> None:
+    """R2.5: every pack goes to the next seat."""
+    carried = s.pack[s.players - 1]
+    for seat in range(s.players):
+        carried, s.pack[seat] = s.pack[seat], carried
+
+
+@rule
+def reveal_packs(s: State) -> None:
+    """R2.5: the leftover cards go face up to the centre, together."""
+    for seat in range(s.players):
+        s.centre += s.pack[seat]
+        s.pack[seat] = 0
+
+
+@rule
+def open_card(s: State, seat: int, kind: int) -> None:
+    """R2.5: a card of the centre goes into the area; this is not playing a card."""
+    s.centre -= one(kind)
+    lay(s, seat, kind)
+
+
+@rule
+def hegemony_need(s: State, seat: int) -> int:
+    """R7.1: how many cards the seat needs in each Domain to win, as a tally."""
+    return s.goal * ONE_EACH + s.democracy[seat]
