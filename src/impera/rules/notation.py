@@ -1,0 +1,182 @@
+"""Tokens, card lists and what lies on the table as text and plain structures, both ways."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import TypedDict
+
+from impera.rules import actions, effects
+from impera.rules.cards import COPIES, DOMAINS, ECONOMY_1, FIELD, KINDS
+from impera.rules.state import ENDINGS, HEGEMONY, NOBODY, SEATS, WORD_BITS, State, States
+from impera.rules.zones import EMBARGO_BITS
+
+KIND_NUMBER = {kind: number for number, kind in enumerate(KINDS)}
+
+
+class Refused(ValueError):
+    """What was asked for breaks the rules or cannot be read; the message says why."""
+
+
+class FaceDown(TypedDict):
+    """An Economy or Utopia card that lies face down."""
+
+    on: int
+    domain: str
+    card: str
+
+
+class Coin(TypedDict):
+    """The Culture coin, while it lies in an area."""
+
+    by: int
+    on: int
+    domain: str
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    winners: list[int]
+    by: str
+    points: list[int] | None
+
+
+def _tokens() -> tuple[str, ...]:
+    """Section 11: all decisions in the order of their numbers."""
+    seats = range(SEATS)
+    places = [f"{seat} {domain}" for seat in seats for domain in DOMAINS]
+    copies = [f"{seat} {effect}" for seat in seats for effect in effects.PERMANENT]
+    return (
+        *(f"keep {kind}" for kind in KINDS),
+        *(f"open {kind}" for kind in KINDS),
+        *(f"play {kind}" for kind in KINDS),
+        "end",
+        *(f"inquisition {seat}" for seat in seats),
+        *effects.PERMANENT,
+        *(f"inspire {copy}" for copy in copies),
+        *(f"embargo {place}" for place in places),
+        *(f"democracy {place}" for place in places),
+        "breakthrough",
+        *(f"attack {domain}" for domain in DOMAINS),
+        *(f"discard {kind}" for kind in KINDS),
+        *(f"take {kind}" for kind in KINDS),
+        *(f"give {kind}" for kind in KINDS),
+    )
+
+
+TOKENS = _tokens()
+NUMBER = {token: number for number, token in enumerate(TOKENS)}
+
+
+def legal_numbers(words: Sequence[int]) -> list[int]:
+    """The decisions that the words of a legal set stand for, in ascending order."""
+    numbers = []
+    for first, word in zip(range(0, actions.DECISIONS, WORD_BITS), words, strict=True):
+        while word:
+            numbers.append(first + (word & -word).bit_length() - 1)
+            word &= word - 1
+    return numbers
+
+
+def legal_tokens(words: Sequence[int]) -> list[str]:
+    """Section 12: the legal decisions as tokens, in plain ASCII order."""
+    return sorted([TOKENS[number] for number in legal_numbers(words)])
+
+
+def redact(token: str, seat: int, viewer: int, receiver: int) -> str:
+    """R9.1: a decision as the viewer sees it: of a card kept or given only the Era is public."""
+    verb, _, kind = token.partition(" ")
+    if verb not in ("keep", "give") or viewer in (seat, receiver):
+        return token
+    return f"{verb} ?{kind[1]}"
+
+
+def cards_in(pile: int) -> list[str]:
+    """The cards of a pile, sorted."""
+    pile = int(pile)
+    return [kind for n, kind in enumerate(KINDS) for _ in range(pile >> 4 * n & int(FIELD[n]))]
+
+
+def pile_of(cards: Iterable[str]) -> int:
+    """The pile of these cards, each a kind that exists."""
+    pile = 0
+    for kind, copies in Counter(cards).items():
+        if kind not in KIND_NUMBER:
+            raise Refused(f"{kind!r} is not a card; the kinds are {' '.join(KINDS)}")
+        number = KIND_NUMBER[kind]
+        if copies > COPIES[number]:
+            raise Refused(f"{copies} cards {kind}, of which only {COPIES[number]} exist")
+        pile += copies << 4 * number
+    return pile
+
+
+def embargoes(s: State) -> list[FaceDown]:
+    """The Economy cards that lie face down, sorted by seat, Domain and card."""
+    return [
+        {"on": seat, "domain": DOMAINS[domain], "card": KINDS[ECONOMY_1 + card]}
+        for seat in range(s.players)
+        for domain in range(6)
+        for card in range(3)
+        for _ in range(int(s.embargo[seat]) >> EMBARGO_BITS * domain + 3 * card & (7, 7, 15)[card])
+    ]
+
+
+def democracies(s: State) -> list[FaceDown]:
+    """The Utopia cards that lie face down, sorted by seat and Domain."""
+    return [
+        {"on": seat, "domain": DOMAINS[domain], "card": "U3"}
+        for seat in range(s.players)
+        for domain in range(6)
+        for _ in range(int(s.democracy[seat]) >> 8 * domain & 0xFF)
+    ]
+
+
+def coin(s: State) -> Coin | None:
+    """Where the coin lies, if not beside the deck."""
+    if s.coin_by == NOBODY:
+        return None
+    return {"by": int(s.coin_by), "on": int(s.coin_on), "domain": DOMAINS[s.coin_domain]}
+
+
+def result(s: State) -> Result | None:
+    """How the game ended, or nothing while it runs."""
+    by = ENDINGS[s.ending]
+    if by is None:
+        return None
+    sides = 2 if s.teams else int(s.players)
+    return {
+        "winners": [seat for seat in range(s.players) if int(s.winners) >> seat & 1],
+        "by": by,
+        "points": None if s.ending == HEGEMONY else s.points[:sides].tolist(),
+    }
+
+
+def check_box(players: int, removed: Sequence[str], deck: Sequence[str]) -> None:
+    """R1.1, R2.2, R2.3: refuse a deck and removed cards that are not the whole box in order."""
+    aside = 0 if players == 4 else 3
+    for era in "123":
+        found = sum(1 for kind in removed if kind[1:] == era)
+        if found != aside:
+            raise Refused(f"{found} cards of Era {era} are removed, with {players} players {aside}")
+    pile_of(deck)
+    pile_of(removed)
+    box = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
+    there = Counter(deck) + Counter(removed)
+    for kind in KINDS:
+        if there[kind] != box[kind]:
+            raise Refused(
+                f"deck and removed cards have {there[kind]} of {kind}, the box has {box[kind]}"
+            )
+    for place, (upper, lower) in enumerate(pairwise(deck)):
+        if upper[1] > lower[1]:
+            raise Refused(f"deck card {place + 1} is {lower}, below {upper} of a later Era")
+
+
+def lay_deck(states: States, i: int, removed: Sequence[str], deck: Sequence[str]) -> None:
+    """Put a given deck on table i, from top to bottom, instead of shuffling one."""
+    check_box(int(states[i].players), removed, deck)
+    s = states[i]
+    s.deck[:] = 0
+    s.deck[: len(deck)] = [KIND_NUMBER[kind] for kind in deck]
+    s.top, s.bottom = 0, len(deck)
+    s.removed = pile_of(removed)

@@ -1,0 +1,131 @@
+"""Records and their traces (section 12): the checks, and a state with all cards open."""
+
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+from impera.rules.cards import KINDS
+from impera.rules.editions import EDITIONS
+from impera.rules.notation import (
+    Coin,
+    FaceDown,
+    Refused,
+    cards_in,
+    check_box,
+    coin,
+    democracies,
+    embargoes,
+)
+from impera.rules.state import OVER, State
+from impera.rules.zones import deck_left
+
+FORMAT = "impera/1"
+SETUPS = ("base", "draft")
+
+
+class Record(TypedDict):
+    """A record whose form has been checked, and the keys that stood beside it."""
+
+    edition: str
+    players: int
+    teams: bool
+    setup: str
+    removed: list[str]
+    deck: list[str]
+    decisions: list[str]
+    result: dict[str, Any] | None
+    beside: dict[str, Any]
+
+
+def check_table(players: object, edition: object, setup: object, teams: object) -> None:
+    """R2.1, R8.1: refuse a table that nobody can sit at."""
+    if type(players) is not int or players not in (2, 3, 4):
+        raise Refused(f"players is {players!r}; it must be 2, 3 or 4")
+    if edition not in EDITIONS:
+        raise Refused(f"edition is {edition!r}; it must be one of {', '.join(EDITIONS)}")
+    if setup not in SETUPS:
+        raise Refused(f"setup is {setup!r}; it must be base or draft")
+    if type(teams) is not bool:
+        raise Refused(f"teams is {teams!r}; it must be true or false")
+    if teams and players != 4:
+        raise Refused(f"R8.1: teams need 4 players, here are {players}")
+
+
+def check_record(given: object) -> Record:
+    """Refuse what is not a record; its decisions and result are for the replay to check."""
+    if not isinstance(given, Mapping):
+        raise Refused(f"a record is a JSON object, this is {type(given).__name__}")
+    needed = ("format", "edition", "players", "teams", "setup", "removed", "deck", "decisions")
+    missing = [key for key in needed if key not in given]
+    if missing:
+        raise Refused(f"not a record: {', '.join(missing)} missing")
+    if given["format"] != FORMAT:
+        raise Refused(f"format is {given['format']!r}; this program reads {FORMAT!r}")
+    check_table(given["players"], given["edition"], given["setup"], given["teams"])
+    for key in ("removed", "deck", "decisions"):
+        check_words(key, given[key])
+    result = given.get("result")
+    if result is not None and not isinstance(result, dict):
+        raise Refused(f"result is {result!r}; it must be null or an object")
+    check_box(given["players"], given["removed"], given["deck"])
+    return {
+        "edition": given["edition"],
+        "players": given["players"],
+        "teams": given["teams"],
+        "setup": given["setup"],
+        "removed": given["removed"],
+        "deck": given["deck"],
+        "decisions": given["decisions"],
+        "result": result,
+        "beside": {key: given[key] for key in given if key not in (*needed, "result")},
+    }
+
+
+def check_words(key: str, words: object) -> None:
+    """A list of strings, and for cards of kinds that exist."""
+    if not isinstance(words, list):
+        raise Refused(f"{key} is {type(words).__name__}; it must be a list")
+    for place, word in enumerate(words):
+        if not isinstance(word, str):
+            raise Refused(f"{key} {place} is {word!r}; it must be a string")
+        if key != "decisions" and word not in KINDS:
+            raise Refused(f"{key} {place} is {word!r}; the kinds are {' '.join(KINDS)}")
+
+
+class OpenTable(TypedDict):
+    """What lies on the table and in the hands, with all cards open."""
+
+    hands: list[list[str]]
+    areas: list[list[str]]
+    centre: list[str]
+    packs: list[list[str]]
+    discard: list[str]
+    embargoes: list[FaceDown]
+    democracy: list[FaceDown]
+    coin: Coin | None
+    deck_left: int
+    turn: int
+    hand_limit: int
+    last_round: bool
+    over: bool
+    sure: list[list[list[str]]]
+
+
+def open_table(s: State) -> OpenTable:
+    """The state of a trace."""
+    seats = range(s.players)
+    return {
+        "hands": [cards_in(s.hand[seat]) for seat in seats],
+        "areas": [cards_in(s.area[seat]) for seat in seats],
+        "centre": cards_in(s.centre),
+        "packs": [cards_in(s.pack[seat]) for seat in seats],
+        "discard": cards_in(s.discard),
+        "embargoes": embargoes(s),
+        "democracy": democracies(s),
+        "coin": coin(s),
+        "deck_left": int(deck_left(s)),
+        "turn": int(s.turn),
+        "hand_limit": int(s.limit),
+        "last_round": bool(s.top == s.bottom),
+        "over": bool(s.step == OVER),
+        "sure": [[cards_in(s.sure[seat, viewer]) for seat in seats] for viewer in seats],
+    }

@@ -1,0 +1,266 @@
+"""What one seat may know: the only door out (R9).
+
+A view is a packed record, for bots and environments, and a plain structure, for people and pages.
+Everything in it is copied by name from what R9.1 and R9.2 make known; nothing else gets in.
+"""
+
+from typing import Any, TypeAlias, TypedDict
+
+import numpy as np
+import numpy.typing as npt
+
+from impera.rules import effects
+from impera.rules.cards import DOMAINS, ERA, PILE_OF_DOMAIN, PILE_OF_ERA, size
+from impera.rules.editions import NAMES
+from impera.rules.jit import rule
+from impera.rules.notation import (
+    Coin,
+    FaceDown,
+    Result,
+    cards_in,
+    coin,
+    democracies,
+    embargoes,
+    legal_tokens,
+    result,
+)
+from impera.rules.state import (
+    AUDIENCE,
+    NOBODY,
+    OVER,
+    RESOLVE,
+    SEATS,
+    STATE,
+    STEPS,
+    WORDS,
+    State,
+    States,
+)
+from impera.rules.zones import deck_left
+
+# What each verb of state.py asks for, and where the card comes from.
+ASKS = (
+    ("discard", "hand"),
+    ("discard", "area"),
+    ("take", "area"),
+    ("take", "discard"),
+    ("give", "hand"),
+)
+
+PUBLIC = (
+    *("players", "teams", "draft", "edition", "printing", "level", "goal"),
+    *("area", "centre", "discard", "tally", "embargo", "fresh", "democracy"),
+    *("coin_by", "coin_on", "coin_domain"),
+    *("turn", "seat", "step", "limit", "used", "barred", "left_before", "still", "last_drawer"),
+    *("effect", "verb", "owed", "plays", "target", "ending", "winners", "points"),
+)
+
+VIEW = np.dtype(
+    (
+        np.record,
+        [
+            ("viewer", "i8"),  # a seat, or AUDIENCE
+            *((name, STATE[name]) for name in PUBLIC),
+            ("left", "i8"),  # the deck's size
+            ("deck_eras", "i8", 3),  # R1.3: the Eras of the deck's cards
+            ("hand_eras", "i8", (SEATS, 3)),  # R1.3: the Eras of every hand's cards
+            ("sure", "i8", SEATS),  # R9.3: what the viewer is sure of in each hand
+            ("hand", "i8", SEATS),  # the own hand; when the game is over, every hand
+            ("pack", "i8"),  # R9.2: in the draft, the pack before the viewer
+            ("legal", STATE["legal"]),  # when the viewer decides
+        ],
+    )
+)
+Views: TypeAlias = npt.NDArray[Any]
+
+
+@rule
+def look(states: States, i: int, viewer: int, views: Views, j: int) -> None:
+    """R9: write into view j all that the viewer may know of game i."""
+    s, v = states[i], views[j]
+    v.viewer = viewer
+    show_table(s, v)
+    show_turn(s, v)
+    show_hands(s, v)
+    show_own(s, v)
+
+
+@rule
+def show_table(s: State, v: State) -> None:
+    """R9.1: what was agreed, every area, the discard pile, face-down cards and the coin."""
+    v.players, v.teams, v.draft = s.players, s.teams, s.draft
+    v.edition, v.printing, v.goal = s.edition, s.printing, s.goal
+    v.level[0], v.level[1] = s.level[0], s.level[1]
+    v.centre, v.discard, v.fresh = s.centre, s.discard, s.fresh
+    v.coin_by, v.coin_on, v.coin_domain = s.coin_by, s.coin_on, s.coin_domain
+    for seat in range(SEATS):
+        v.area[seat], v.tally[seat] = s.area[seat], s.tally[seat]
+        v.embargo[seat], v.democracy[seat] = s.embargo[seat], s.democracy[seat]
+        v.points[seat] = s.points[seat]
+
+
+@rule
+def show_turn(s: State, v: State) -> None:
+    """R9.1: whose turn and which step it is, what was used, and what is being resolved."""
+    v.turn, v.seat, v.step, v.limit = s.turn, s.seat, s.step, s.limit
+    v.used, v.barred = s.used, s.barred
+    v.left_before, v.still, v.last_drawer = s.left_before, s.still, s.last_drawer
+    v.effect, v.verb, v.owed, v.plays, v.target = s.effect, s.verb, s.owed, s.plays, s.target
+    v.ending, v.winners = s.ending, s.winners
+
+
+@rule
+def show_hands(s: State, v: State) -> None:
+    """R1.3, R9.3: the Eras of all hidden cards, and what the viewer is sure of in each hand."""
+    for seat in range(SEATS):
+        for era in range(3):
+            v.hand_eras[seat, era] = size(s.hand[seat] & PILE_OF_ERA[era + 1])
+        v.sure[seat] = s.sure[seat, v.viewer]
+    v.left = deck_left(s)
+    for era in range(3):
+        v.deck_eras[era] = 0
+    for place in range(s.top, s.bottom):
+        v.deck_eras[ERA[s.deck[place]] - 1] += 1
+
+
+@rule
+def show_own(s: State, v: State) -> None:
+    """R9.2, R9.4: the own hand, pack and legal decisions; every hand when the game is over."""
+    for seat in range(SEATS):
+        v.hand[seat] = s.hand[seat] if seat == v.viewer or s.step == OVER else 0
+    v.pack = 0
+    for seat in range(SEATS):
+        if seat == v.viewer:
+            v.pack = s.pack[seat]
+    for word in range(WORDS):
+        v.legal[word] = s.legal[word] if s.seat == v.viewer else 0
+
+
+class Table(TypedDict):
+    """What was agreed before the first card."""
+
+    edition: str
+    players: int
+    teams: bool
+    setup: str
+    levels: list[int]  # face-up cards of a Domain for level 1 and level 2
+    goal: int  # face-up cards of a Domain for hegemony
+
+
+class Hand(TypedDict):
+    """A hand as the viewer knows it."""
+
+    size: int
+    eras: list[int]  # how many cards of Era I, II and III
+    sure: list[str]  # cards that are surely there (R9.3); empty for the own hand
+    cards: list[str] | None  # the own hand; when the game is over, every hand
+
+
+class Deck(TypedDict):
+    """The Era deck from outside."""
+
+    size: int
+    eras: list[int]
+
+
+class Pending(TypedDict):
+    """The effect being resolved."""
+
+    name: str
+    asks: str  # discard, take, give or play
+    source: str  # hand, area or discard
+    choices: int  # such choices still to make
+    plays: int  # cards to play after them
+    target: int | None  # the seat whose hand was taken
+
+
+class View(TypedDict):
+    """All that a seat may know, and nothing else; `seat` is null for the audience."""
+
+    seat: int | None
+    table: Table
+    turn: int
+    decides: int | None
+    step: str | None
+    hand_limit: int
+    hands: list[Hand]
+    pack: list[str]
+    areas: list[list[str]]
+    centre: list[str]
+    discard: list[str]
+    deck: Deck
+    embargoes: list[FaceDown]
+    barred: list[str]  # the Domains that the player of this turn may not play
+    democracy: list[FaceDown]
+    coin: Coin | None
+    used: list[str]  # the effects applied this turn
+    effect: Pending | None
+    still_turns: int  # Q7.6
+    last_round: bool
+    over: bool
+    result: Result | None
+    legal: list[str]
+
+
+def describe(v: State) -> View:
+    """A view record as a plain structure, ready for JSON."""
+    players = int(v.players)
+    return {
+        "seat": None if v.viewer == AUDIENCE else int(v.viewer),
+        "table": {
+            "edition": NAMES[v.edition],
+            "players": players,
+            "teams": bool(v.teams),
+            "setup": "draft" if v.draft else "base",
+            "levels": v.level.tolist(),
+            "goal": int(v.goal),
+        },
+        "turn": int(v.turn),
+        "decides": None if v.step == OVER else int(v.seat),
+        "step": STEPS[v.step],
+        "hand_limit": int(v.limit),
+        "hands": [hand(v, seat) for seat in range(players)],
+        "pack": cards_in(v.pack),
+        "areas": [cards_in(v.area[seat]) for seat in range(players)],
+        "centre": cards_in(v.centre),
+        "discard": cards_in(v.discard),
+        "deck": {"size": int(v.left), "eras": v.deck_eras.tolist()},
+        "embargoes": embargoes(v),
+        "barred": [DOMAINS[d] for d in range(6) if int(v.barred) & int(PILE_OF_DOMAIN[d])],
+        "democracy": democracies(v),
+        "coin": coin(v),
+        "used": [name for n, name in enumerate(effects.NAMES) if int(v.used) >> n & 1],
+        "effect": pending(v),
+        "still_turns": int(v.still),
+        "last_round": bool(v.left == 0),
+        "over": bool(v.step == OVER),
+        "result": result(v),
+        "legal": legal_tokens(v.legal.tolist()),
+    }
+
+
+def hand(v: State, seat: int) -> Hand:
+    """One hand as the viewer knows it."""
+    known = seat == v.viewer or v.step == OVER
+    eras = v.hand_eras[seat].tolist()
+    return {
+        "size": sum(eras),
+        "eras": eras,
+        "sure": cards_in(v.sure[seat]),
+        "cards": cards_in(v.hand[seat]) if known else None,
+    }
+
+
+def pending(v: State) -> Pending | None:
+    """The effect being resolved: what it asks for next, and how much of it."""
+    if v.step != RESOLVE:
+        return None
+    asks, source = ASKS[v.verb] if v.owed else ("play", "hand")
+    return {
+        "name": effects.NAMES[v.effect],
+        "asks": asks,
+        "source": source,
+        "choices": int(v.owed),
+        "plays": int(v.plays),
+        "target": None if v.target == NOBODY else int(v.target),
+    }
