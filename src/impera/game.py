@@ -1,0 +1,266 @@
+"""The friendly object over the rules: what a library user holds."""
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import numpy as np
+
+from impera.rules import doors
+from impera.rules.cards import KINDS
+from impera.rules.chance import generators
+from impera.rules.editions import NAMES
+from impera.rules.notation import (
+    NUMBER,
+    TOKENS,
+    Refused,
+    Result,
+    cards_in,
+    lay_deck,
+    legal_tokens,
+    redact,
+    result,
+)
+from impera.rules.position import read_position, write_position
+from impera.rules.record import FORMAT, check_record, check_table
+from impera.rules.state import AUDIENCE, NOBODY, STEPS, WORD_BITS, State, States, tables
+from impera.rules.view import VIEW, View, describe, look
+from impera.table import draw_table
+
+
+class Game:
+    """One game of Carta Impera Victoria: ask what is legal, decide, look.
+
+    >>> game = Game(players=2, seed=7)
+    >>> game.seat, game.step
+    (0, 'play')
+    >>> game.decide(game.legal[0])
+    >>> game.undo()
+    >>> game.decisions
+    []
+    """
+
+    def __init__(
+        self,
+        players: int = 3,
+        edition: str = "consensus",
+        setup: str = "base",
+        teams: bool = False,
+        seed: int | None = None,
+        *,
+        deck: Sequence[str] | None = None,
+        removed: Sequence[str] = (),
+    ) -> None:
+        """Open a table: shuffled by the seed, at random without one, or with a given deck."""
+        check_table(players, edition, setup, teams)
+        states = tables(players=players, edition=edition, setup=setup, teams=teams)
+        if deck is None:
+            seed = secrets.randbits(64) if seed is None else seed
+            doors.shuffle_at(states, 0, generators(1, seed))
+        else:
+            lay_deck(states, 0, removed, deck)
+        self._deck: list[str] | None = [KINDS[n] for n in states[0].deck[: states[0].bottom]]
+        doors.begin(states, 0)
+        self._first = states
+        self.beside: dict[str, Any] = {}
+        self._stand(states.copy(), [])
+
+    def _stand(self, states: States, decisions: list[int]) -> None:
+        """Be at this point of the game; the small views of the state make asking cheap."""
+        self._states = states
+        self._decisions = decisions
+        self._legal = states["legal"][0]
+        self._seat = states["seat"]
+        self._step = states["step"]
+
+    @property
+    def state(self) -> State:
+        """The state itself, with every secret in it."""
+        return self._states[0]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.state.players)
+
+    @property
+    def edition(self) -> str:
+        """The printing by which the table plays."""
+        return NAMES[self.state.edition]
+
+    @property
+    def setup(self) -> str:
+        """`base` or `draft`."""
+        return "draft" if self.state.draft else "base"
+
+    @property
+    def teams(self) -> bool:
+        """Whether seats 0 and 2 play against 1 and 3."""
+        return bool(self.state.teams)
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides next; None when the game is over."""
+        seat = self._seat.item()
+        return None if seat == NOBODY else seat
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return int(self.state.turn)
+
+    @property
+    def step(self) -> str | None:
+        """`draft`, `open`, `play`, `effects` or `resolve`; None when the game is over."""
+        return STEPS[self._step.item()]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
+
+    @property
+    def legal(self) -> list[str]:
+        """All decisions that are legal now, sorted."""
+        return legal_tokens(self._legal.tolist())
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        return result(self.state)
+
+    @property
+    def decisions(self) -> list[str]:
+        """Every decision so far."""
+        return [TOKENS[number] for number in self._decisions]
+
+    def deciders(self) -> list[int]:
+        """Who made every decision so far."""
+        states, seats = self._first.copy(), []
+        for number in self._decisions:
+            seats.append(int(states[0].seat))
+            doors.decide_at(states, 0, number)
+        return seats
+
+    def decide(self, token: str) -> None:
+        """Carry out a decision; what is not legal is refused and changes nothing."""
+        number = NUMBER.get(token)
+        if number is None or not self._legal.item(number // WORD_BITS) >> number % WORD_BITS & 1:
+            raise Refused(self._why_not(token))
+        doors.decide_at(self._states, 0, number)
+        self._decisions.append(number)
+
+    def _why_not(self, token: str) -> str:
+        if self.over:
+            return f"{token!r} comes after the end of the game"
+        known = "is not legal" if token in NUMBER else "is not a decision"
+        return f"{token!r} {known}; allowed: {', '.join(self.legal)}"
+
+    def undo(self, decisions: int = 1) -> None:
+        """Take back that many decisions."""
+        self.rewind(len(self._decisions) - decisions)
+
+    def rewind(self, to: int) -> None:
+        """Go back to the point after `to` decisions, by replay."""
+        if not 0 <= to <= len(self._decisions):
+            raise Refused(f"there is no point {to}; {len(self._decisions)} decisions were made")
+        states = self._first.copy()
+        for number in self._decisions[:to]:
+            doors.decide_at(states, 0, number)
+        self._stand(states, self._decisions[:to])
+
+    def copy(self) -> Self:
+        """A game of its own, at the same point."""
+        other = object.__new__(type(self))
+        other._deck, other._first, other.beside = self._deck, self._first, self.beside
+        other._stand(self._states.copy(), list(self._decisions))
+        return other
+
+    def view(self, seat: int | None = None) -> View:
+        """All that a seat may know (R9), or with None the audience, as a plain structure."""
+        return describe(self.view_record(seat)[0])
+
+    def view_record(self, seat: int | None = None) -> States:
+        """The same as one packed record, for bots."""
+        views = np.zeros(1, VIEW)
+        look(self._states, 0, self._viewer(seat), views, 0)
+        return views
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return AUDIENCE
+        if not 0 <= seat < self.players:
+            raise Refused(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
+        return seat
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """Every decision as the seat saw it: of a card kept or given in secret only the Era."""
+        viewer = self._viewer(seat)
+        if self.over:
+            return self.decisions
+        states, seen = self._first.copy(), []
+        for number in self._decisions:
+            s = states[0]
+            seen.append(redact(TOKENS[number], int(s.seat), viewer, int(s.target)))
+            doors.decide_at(states, 0, number)
+        return seen
+
+    def __str__(self) -> str:
+        """The table with all cards open, whoever may see them."""
+        view = self.view()
+        for seat, hand in enumerate(view["hands"]):
+            hand["cards"] = cards_in(self.state.hand[seat])
+        return draw_table(view)
+
+    def position(self) -> str:
+        """This point of the game as text; it holds every secret."""
+        return write_position(self.state)
+
+    @classmethod
+    def from_position(cls, text: str) -> Self:
+        """A game that begins with the position; an impossible one is refused with a reason."""
+        game = object.__new__(cls)
+        game._deck, game._first, game.beside = None, read_position(text), {}
+        game._stand(game._first.copy(), [])
+        return game
+
+    def record(self) -> dict[str, Any]:
+        """The game as a record (section 12), with what stood beside it when it was read."""
+        if self._deck is None:
+            raise Refused("a game that began with a position has no record")
+        return {
+            "format": FORMAT,
+            "edition": self.edition,
+            "players": self.players,
+            "teams": self.teams,
+            "setup": self.setup,
+            "removed": cards_in(self._first[0].removed),
+            "deck": list(self._deck),
+            "decisions": self.decisions,
+            "result": self.result,
+            **self.beside,
+        }
+
+    @classmethod
+    def from_record(cls, record: str | Mapping[str, Any]) -> Self:
+        """Replay a record to its end; whatever does not fit is refused."""
+        given = json.loads(record) if isinstance(record, str) else record
+        checked = check_record(given)
+        game = cls(
+            checked["players"],
+            checked["edition"],
+            checked["setup"],
+            checked["teams"],
+            deck=checked["deck"],
+            removed=checked["removed"],
+        )
+        for number, token in enumerate(checked["decisions"]):
+            try:
+                game.decide(token)
+            except Refused as refused:
+                raise Refused(f"decision {number}: {refused}") from None
+        if checked["result"] is not None and checked["result"] != game.result:
+            raise Refused(f"result {checked['result']} is claimed, the game's is {game.result}")
+        game.beside = checked["beside"]
+        return game

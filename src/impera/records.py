@@ -1,0 +1,95 @@
+"""Files of records: read one by one and checked, written whole or not at all."""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from impera.game import Game
+from impera.rules.notation import Refused
+from impera.rules.record import open_table
+
+
+def read_games(path: Path) -> Iterator[Game]:
+    """The games of a file, each replayed and checked; what is wrong is refused with its place."""
+    for number, (line, text) in enumerate(split_records(path)):
+        try:
+            yield Game.from_record(text)
+        except json.JSONDecodeError as error:
+            place = f"line {line + error.lineno - 1}, column {error.colno}"
+            raise Refused(f"{path}: {place}: not JSON: {error.msg}") from None
+        except Refused as refused:
+            raise Refused(f"{path}: game {number} (line {line}): {refused}") from None
+
+
+def split_records(path: Path) -> Iterator[tuple[int, str]]:
+    """The texts of the records and the lines on which they begin: one a line, or one in all."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            first = next((pair for pair in enumerate(file, 1) if pair[1].strip()), None)
+            if first is None:
+                raise Refused(f"{path}: the file is empty; a record was expected")
+            if is_json(first[1]):
+                yield first
+                yield from ((n, text) for n, text in enumerate(file, first[0] + 1) if text.strip())
+            else:
+                yield first[0], first[1] + file.read()
+    except UnicodeDecodeError as error:
+        raise Refused(f"{path}: byte {error.start} is not UTF-8 text") from None
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror}") from None
+
+
+def is_json(text: str) -> bool:
+    """Whether the text is a whole JSON value."""
+    try:
+        json.loads(text)
+    except json.JSONDecodeError:
+        return False
+    return True
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[IO[str]]:
+    """A file that appears under its name when all is written, and never otherwise."""
+    try:
+        folder = path.parent
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=folder, prefix=f".{path.name}.", delete=False
+        ) as file:
+            try:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            except BaseException:
+                Path(file.name).unlink(missing_ok=True)
+                raise
+        umask = os.umask(0)
+        os.umask(umask)
+        Path(file.name).chmod(0o666 & ~umask)
+        Path(file.name).replace(path)
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror}") from None
+
+
+def trace(game: Game, number: int) -> Iterator[dict[str, Any]]:
+    """Section 12: what was due and legal before every decision, and what lay on the table."""
+    replay = game.copy()
+    replay.rewind(0)
+    for token in (*game.decisions, None):
+        line = {
+            "game": number,
+            "seat": replay.seat,
+            "step": replay.step,
+            "legal": replay.legal,
+            "decision": token,
+            "state": open_table(replay.state),
+        }
+        if token is None:
+            yield {**line, "result": replay.result}
+        else:
+            yield line
+            replay.decide(token)

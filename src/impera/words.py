@@ -1,0 +1,97 @@
+"""The words of the game in English: names, and a sentence for every effect."""
+
+DOMAIN_NAMES = {
+    "A": "Army",
+    "R": "Religion",
+    "E": "Economy",
+    "S": "Science",
+    "C": "Culture",
+    "U": "Utopia",
+}
+
+EFFECT_NAMES = {
+    "assassination": "Assassination",
+    "purge": "Purge",
+    "holy-book": "Holy Book",
+    "divine-right": "Divine Right",
+    "development": "Development",
+    "monopoly": "Monopoly",
+    "experiment": "Experiment",
+    "research": "Research",
+    "oligarchy": "Oligarchy",
+    "republic": "Republic",
+    "attack": "Attack",
+    "inquisition": "Inquisition",
+    "embargo": "Embargo",
+    "breakthrough": "Breakthrough",
+    "democracy": "Democracy",
+    "inspiration": "Inspiration",
+}
+
+EFFECT_SENTENCES = {
+    "assassination": "Discard 1 card from your hand.",
+    "purge": "Discard 2 cards from your hand.",
+    "holy-book": "Your hand limit is 5 this turn.",
+    "divine-right": "Your hand limit is 7 this turn.",
+    "development": "Discard 1 card from your area, then play 1 from your hand.",
+    "monopoly": "Discard 2 cards from your area, then play 2 from your hand.",
+    "experiment": "Take 1 card from your area into your hand, then play 1 from your hand.",
+    "research": "Take 2 cards from your area into your hand, then play 2 from your hand.",
+    "oligarchy": "Take 1 card of your choice from the discard pile into your hand.",
+    "republic": "Take 2 cards of your choice from the discard pile into your hand.",
+    "attack": "Discard an Army card and one card of a Domain you name; "
+    "everybody else who has a card of that Domain loses one too.",
+    "inquisition": "Discard a Religion card, take another player's whole hand, "
+    "and give back as many cards as you took.",
+    "embargo": "Lay an Economy card face down on a card of any player; "
+    "on the next own turn that player may not play that Domain.",
+    "breakthrough": "Discard a Science card, draw 5 cards, then discard 5 from your hand.",
+    "democracy": "Put a Utopia card face down into a Domain of any player, "
+    "who then needs one more card there to win by hegemony.",
+    "inspiration": "With more Culture cards than each other player, "
+    "copy a permanent effect that another player has the cards for and you do not.",
+}
+
+STEP_NAMES = {
+    "draft": "draft",
+    "open": "centre pick",
+    "play": "step 1, play a card",
+    "effects": "step 2, effects",
+    "resolve": "step 2, resolving an effect",
+    None: "the game is over",
+}
+
+ENDING_NAMES = {
+    "hegemony": "hegemony",
+    "majority": "majority",
+    "stalemate": "majority after a stalemate",
+}
+
+
+def say_card(kind: str) -> str:
+    """A card by name, as `Army I`; a hidden one of which only the Era is known as `Era I card`."""
+    era = "I" * int(kind[1])
+    return f"Era {era} card" if kind[0] == "?" else f"{DOMAIN_NAMES[kind[0]]} {era}"
+
+
+def say_decision(token: str) -> str:
+    """A decision in words."""
+    match token.split():
+        case ["end"]:
+            return "end the turn"
+        case ["keep", kind]:
+            return f"keep {say_card(kind)}"
+        case ["open", kind]:
+            return f"take {say_card(kind)} from the centre"
+        case ["play" | "discard" | "take" | "give" as verb, kind]:
+            return f"{verb} {say_card(kind)}"
+        case ["inspire", seat, effect]:
+            return f"Inspiration: copy {EFFECT_NAMES[effect]} of seat {seat}"
+        case ["attack", domain]:
+            return f"Attack on {DOMAIN_NAMES[domain]}"
+        case ["inquisition", seat]:
+            return f"Inquisition on seat {seat}"
+        case [effect, seat, domain]:
+            return f"{EFFECT_NAMES[effect]} on {DOMAIN_NAMES[domain]} of seat {seat}"
+        case _:
+            return EFFECT_NAMES[token]
