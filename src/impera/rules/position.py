@@ -1,8 +1,9 @@
 """A single position as text, both ways: `key: value` lines that people can write by hand.
 
-Cards are kinds, `A1*3` is three of one. A card that no line names lies in the deck (in the order
-of the kinds) if there is no `deck` line, and on the discard pile if there is one; before that,
-with two or three players, three unnamed cards of each Era count as removed. `#` begins a comment.
+Cards are kinds, `A1*3` is three of one. The `deck` line names cards from the top; unnamed cards of
+later Eras lie below them, all other unnamed cards on the discard pile. Without a `deck` line every
+unnamed card lies in the deck. Before that, with two or three players, three unnamed cards of each
+Era count as removed. `#` begins a comment.
 """
 
 from collections.abc import Callable, Iterable
@@ -335,10 +336,10 @@ class _Reader:
         unnamed = self.unnamed()
         if not has_removed and s.players < 4:
             self.remove_three_each(unnamed)
-        if has_deck:
-            s.discard += pile_of(unnamed)
-        else:
-            self.deck = sorted(unnamed, key=lambda kind: (kind[1], KIND_NUMBER[kind]))
+        era = (self.deck[-1][1] if self.deck else "3") if has_deck else "0"
+        below = [kind for kind in unnamed if kind[1] > era]
+        s.discard += pile_of(kind for kind in unnamed if kind[1] <= era)
+        self.deck += sorted(below, key=lambda kind: (kind[1], KIND_NUMBER[kind]))
         s.bottom = int(COPIES.sum()) - size(s.removed)
         s.top = s.bottom - len(self.deck)
         s.deck[s.top : s.bottom] = [KIND_NUMBER[kind] for kind in self.deck]

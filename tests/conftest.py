@@ -1,0 +1,20 @@
+"""What all tests share: positions in our notation, and the rule numbers they stand for."""
+
+from collections.abc import Callable
+from textwrap import dedent
+
+import pytest
+
+from impera import Game
+
+Position = Callable[[str], Game]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*numbers): the numbered rules that the test shows")
+
+
+@pytest.fixture
+def position() -> Position:
+    """A game that begins with a position written in the test."""
+    return lambda text: Game.from_position(dedent(text))
