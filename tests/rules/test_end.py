@@ -1,5 +1,7 @@
 """Section 7: how the game ends."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from ..conftest import Position
@@ -155,7 +157,7 @@ def test_face_down_cards_do_not_score(position: Position) -> None:
     assert game.result == {"winners": [0], "by": "majority", "points": [1, 0, 0]}
 
 
-def tied(**counts: tuple[int, int, int, int]) -> list[str]:
+def tied(**counts: Sequence[int]) -> list[str]:
     """Four areas: seats 0 to 2 tie on points, seat 3 has the most where the counts differ."""
     areas = []
     for seat in range(4):
@@ -175,7 +177,7 @@ def test_a_three_way_tie_is_broken_by_each_domain(
 ) -> None:
     counts = [1, 1, 1, 3]
     counts[winner] = 2
-    result = finish(position, *tied(**{kind: tuple(counts)}), players=4)
+    result = finish(position, *tied(**{kind: counts}), players=4)
     assert result["points"] == [5, 5, 5, 1]
     assert result["winners"] == [winner]
 

@@ -96,7 +96,7 @@ def test_the_draft_deals_four_and_passes_left_three_then_two() -> None:
 @pytest.mark.rule("R2.5")
 def test_leftover_cards_stay_hidden_until_all_have_chosen() -> None:
     game = draft()
-    for token in "E1 C1 S1 C1 R1 S1 R1 E1".split():
+    for token in ["E1", "C1", "S1", "C1", "R1", "S1", "R1", "E1"]:
         game.decide(f"keep {token}")
     assert game.view()["centre"] == []
     game.decide("keep A1")
@@ -107,7 +107,7 @@ def test_leftover_cards_stay_hidden_until_all_have_chosen() -> None:
 def after_draft(edition: str) -> Game:
     """The point at which the centre lies open."""
     game = draft(edition)
-    for token in "E1 C1 S1 C1 R1 S1 R1 E1 A1".split():
+    for token in ["E1", "C1", "S1", "C1", "R1", "S1", "R1", "E1", "A1"]:
         game.decide(f"keep {token}")
     return game
 

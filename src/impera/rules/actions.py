@@ -259,13 +259,12 @@ def democracy_targets(s: State, seat: int) -> int:
 
 @rule
 def bits(word: int) -> int:
-    """How many bits are set."""
-    pairs = word - (word >> 1 & 0x5555555555555555)
-    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
-    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
-    eights += eights >> 8
-    eights += eights >> 16
-    return eights + (eights >> 32) & 0x7F
+    """How many bits are set, in the form that compilers turn into one instruction."""
+    x = int(word)
+    x -= x >> 1 & 0x5555555555555555
+    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
+    x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
+    return x * 0x0101010101010101 >> 56 & 0x7F
 
 
 @rule

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.rules.cards import COPIES, ERA, KINDS, one
-from impera.rules.jit import rule
+from impera.rules.jit import rare, rule
 from impera.rules.state import State
 
 Generator: TypeAlias = npt.NDArray[np.int64]
@@ -29,7 +29,7 @@ def scramble(x: int) -> int:
     return x ^ x >> 16
 
 
-@rule
+@rare
 def plant_seed(rngs: Generator, i: int, low: int, high: int, stream: int) -> None:
     """Start generator i: every seed and stream gives another sequence."""
     x = scramble(low ^ 0x9E3779B9)
@@ -72,7 +72,7 @@ def below(rngs: Generator, i: int, n: int) -> int:
     return product >> 32
 
 
-@rule
+@rare
 def shuffle(s: State, rngs: Generator, i: int) -> None:
     """R2.2, R2.3: shuffle each Era, put three cards of each aside if fewer than four play."""
     aside = 0 if s.players == 4 else 3

@@ -18,11 +18,12 @@ def shuffle_at(states: States, i: int, rngs: Generator) -> None:
 
 
 @rule
-def begin(states: States, i: int) -> None:
-    """Begin game i, whose deck lies ready."""
+def begin(states: States, i: int) -> int:
+    """Begin game i, whose deck lies ready; return how many decisions are legal."""
     s = states[i]
     begin_game(s)
     find_legal(s)
+    return legal_count(s)
 
 
 @rule
@@ -49,12 +50,13 @@ def decide_randomly(states: States, i: int, rngs: Generator) -> int:
 
 
 @rule
-def play_out(states: States, i: int, rngs: Generator) -> int:
-    """Play game i to its end at random; return how many decisions that took."""
+def play_all(states: States, rngs: Generator) -> int:
+    """Play every game to its end at random; return how many decisions that took."""
     decisions = 0
-    while states[i].step != OVER:
-        decide_randomly(states, i, rngs)
-        decisions += 1
+    for i in range(len(states)):
+        while states[i].step != OVER:
+            decide_randomly(states, i, rngs)
+            decisions += 1
     return decisions
 
 

@@ -4,6 +4,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -13,12 +14,14 @@ R = TypeVar("R")
 INTERPRETED = os.environ.get("IMPERA_INTERPRETED") == "1"
 
 
+@cache
 def fingerprint() -> str:
     """A hash of all rule files: Numba's own cache would not notice a changed callee."""
     files = sorted(Path(__file__).parent.glob("*.py"))
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
+@cache
 def cache_folder() -> Path:
     """Where compiled rules are kept: the user's cache, or else a folder of this process."""
     base = os.environ.get("XDG_CACHE_HOME")
@@ -31,25 +34,27 @@ def cache_folder() -> Path:
         return Path(tempfile.mkdtemp(prefix="impera-"))
 
 
-if INTERPRETED:
-
-    def rule(function: Callable[P, R]) -> Callable[P, R]:
-        """Leave the function as it is: plain Python, for reading and debugging."""
+def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
+    """Compile the function on its first call, and keep the result for the next process."""
+    if INTERPRETED:
         return function
-
-else:
     import numba
     import numba.core.config
 
-    _config: Any = numba.core.config
+    config: Any = numba.core.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    try:
+        jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inlined)
+        return cast("Callable[P, R]", jit(function))
+    finally:
+        config.CACHE_DIR = before
 
-    _folder = str(cache_folder())
 
-    def rule(function: Callable[P, R]) -> Callable[P, R]:
-        """Compile the function on its first call, and keep the result for the next process."""
-        before, _config.CACHE_DIR = _config.CACHE_DIR, _folder
-        try:
-            jit: Any = numba.njit(cache=True, nogil=True, error_model="numpy")
-            return cast("Callable[P, R]", jit(function))
-        finally:
-            _config.CACHE_DIR = before
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule of the game: plain Python, compiled into whoever applies it."""
+    return compiled(function, inlined=True)
+
+
+def rare(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule applied so seldom that it is compiled once and called."""
+    return compiled(function, inlined=False)

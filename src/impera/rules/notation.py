@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import TypedDict
 
@@ -93,8 +94,12 @@ def redact(token: str, seat: int, viewer: int, receiver: int) -> str:
 
 def cards_in(pile: int) -> list[str]:
     """The cards of a pile, sorted."""
-    pile = int(pile)
-    return [kind for n, kind in enumerate(KINDS) for _ in range(pile >> 4 * n & int(FIELD[n]))]
+    return list(_cards_in(int(pile)))
+
+
+@lru_cache(maxsize=1 << 16)
+def _cards_in(pile: int) -> tuple[str, ...]:
+    return tuple(kind for n, kind in enumerate(KINDS) for _ in range(pile >> 4 * n & int(FIELD[n])))
 
 
 def pile_of(cards: Iterable[str]) -> int:
@@ -114,10 +119,11 @@ def embargoes(s: State) -> list[FaceDown]:
     """The Economy cards that lie face down, sorted by seat, Domain and card."""
     return [
         {"on": seat, "domain": DOMAINS[domain], "card": KINDS[ECONOMY_1 + card]}
-        for seat in range(s.players)
+        for seat, laid in enumerate(s.embargo.tolist())
+        if laid
         for domain in range(6)
-        for card in range(3)
-        for _ in range(int(s.embargo[seat]) >> EMBARGO_BITS * domain + 3 * card & (7, 7, 15)[card])
+        for card, field in enumerate((7, 7, 15))
+        for _ in range(laid >> EMBARGO_BITS * domain + 3 * card & field)
     ]
 
 
@@ -125,9 +131,10 @@ def democracies(s: State) -> list[FaceDown]:
     """The Utopia cards that lie face down, sorted by seat and Domain."""
     return [
         {"on": seat, "domain": DOMAINS[domain], "card": "U3"}
-        for seat in range(s.players)
+        for seat, laid in enumerate(s.democracy.tolist())
+        if laid
         for domain in range(6)
-        for _ in range(int(s.democracy[seat]) >> 8 * domain & 0xFF)
+        for _ in range(laid >> 8 * domain & 0xFF)
     ]
 
 

@@ -16,7 +16,6 @@ from impera.rules.notation import (
     embargoes,
 )
 from impera.rules.state import OVER, State
-from impera.rules.zones import deck_left
 
 FORMAT = "impera/1"
 SETUPS = ("base", "draft")
@@ -112,20 +111,21 @@ class OpenTable(TypedDict):
 
 def open_table(s: State) -> OpenTable:
     """The state of a trace."""
-    seats = range(s.players)
+    players, sure = int(s.players), s.sure.tolist()
+    seats = range(players)
     return {
-        "hands": [cards_in(s.hand[seat]) for seat in seats],
-        "areas": [cards_in(s.area[seat]) for seat in seats],
+        "hands": [cards_in(pile) for pile in s.hand.tolist()[:players]],
+        "areas": [cards_in(pile) for pile in s.area.tolist()[:players]],
         "centre": cards_in(s.centre),
-        "packs": [cards_in(s.pack[seat]) for seat in seats],
+        "packs": [cards_in(pile) for pile in s.pack.tolist()[:players]],
         "discard": cards_in(s.discard),
         "embargoes": embargoes(s),
         "democracy": democracies(s),
         "coin": coin(s),
-        "deck_left": int(deck_left(s)),
+        "deck_left": int(s.bottom - s.top),
         "turn": int(s.turn),
         "hand_limit": int(s.limit),
         "last_round": bool(s.top == s.bottom),
         "over": bool(s.step == OVER),
-        "sure": [[cards_in(s.sure[seat, viewer]) for seat in seats] for viewer in seats],
+        "sure": [[cards_in(sure[seat][viewer]) for seat in seats] for viewer in seats],
     }

@@ -1,7 +1,7 @@
 """Hegemony, majority, ties and teams: who has won."""
 
 from impera.rules.cards import ARMY, CULTURE, UTOPIA, at_least
-from impera.rules.jit import rule
+from impera.rules.jit import rare, rule
 from impera.rules.state import HEGEMONY, NOBODY, OVER, State
 from impera.rules.zones import face_up, hegemony_need
 
@@ -18,7 +18,7 @@ def sides(s: State) -> int:
     return 2 if s.teams else s.players
 
 
-@rule
+@rare
 def best(s: State, side: int, domain: int) -> int:
     """Q8.4: the most cards of the Domain that one member of the side has."""
     most = 0
@@ -28,7 +28,7 @@ def best(s: State, side: int, domain: int) -> int:
     return most
 
 
-@rule
+@rare
 def most_of_all(s: State, domain: int, among: int) -> int:
     """The most cards of the Domain that one of these sides has."""
     most = 0
@@ -38,7 +38,7 @@ def most_of_all(s: State, domain: int, among: int) -> int:
     return most
 
 
-@rule
+@rare
 def score(s: State) -> None:
     """R7.3, R8.3: a point for every Domain in which nobody has more, if one has any."""
     for side in range(sides(s)):
@@ -50,7 +50,7 @@ def score(s: State) -> None:
                 s.points[side] += 1
 
 
-@rule
+@rare
 def drop_fewer(s: State, domain: int, among: int) -> int:
     """R7.4: of these sides, those who have the most cards of the Domain."""
     most = most_of_all(s, domain, among)
@@ -61,7 +61,7 @@ def drop_fewer(s: State, domain: int, among: int) -> int:
     return kept
 
 
-@rule
+@rare
 def winning_sides(s: State) -> int:
     """R7.3, R7.4, Q7.5: most points, then most Utopia, then Culture and so down to Army."""
     most = 0
@@ -76,7 +76,7 @@ def winning_sides(s: State) -> int:
     return among
 
 
-@rule
+@rare
 def finish(s: State, ending: int, winning: int) -> None:
     """The game is over, and all members of the winning sides have won."""
     s.ending = ending
@@ -93,13 +93,13 @@ def hegemony(s: State, seat: int) -> bool:
     return at_least(s.tally[seat], hegemony_need(s, seat)) != 0
 
 
-@rule
+@rare
 def win_by_hegemony(s: State, seat: int) -> None:
     """R7.1, R8.2: the player, or the player's team, wins at once."""
     finish(s, HEGEMONY, 1 << team(s, seat))
 
 
-@rule
+@rare
 def win_by_majority(s: State, ending: int) -> None:
     """R7.3, Q7.6: the points decide."""
     score(s)

@@ -1,5 +1,6 @@
 """The state of a game: one packed record."""
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -21,62 +22,67 @@ NOBODY = NOTHING = -1
 # What an effect still asks for, and from where.
 FROM_HAND, FROM_AREA, TO_HAND_FROM_AREA, TO_HAND_FROM_DISCARD, GIVE = range(5)
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            # the table: what was agreed before the first card
-            ("players", "i8"),
-            ("teams", "i8"),
-            ("draft", "i8"),
-            ("edition", "i8"),
-            ("printing", "i8"),  # flags of editions.py
-            ("level", "i8", 2),  # R4.2
-            ("goal", "i8"),  # R7.1
-            # the Era deck: kinds from top to bottom, of which those before `top` are drawn
-            ("deck", "u1", CARDS),
-            ("top", "i8"),
-            ("bottom", "i8"),
-            ("removed", "i8"),
-            # piles
-            ("hand", "i8", SEATS),
-            ("area", "i8", SEATS),
-            ("pack", "i8", SEATS),
-            ("centre", "i8"),
-            ("discard", "i8"),
-            ("tally", "i8", SEATS),  # the areas counted by Domain
-            # face-down cards: embargoes as ten bits a Domain (E1, E2, E3), democracies as a tally
-            ("embargo", "i8", SEATS),
-            ("fresh", "i8"),  # the embargo that the player of this turn has laid on himself
-            ("democracy", "i8", SEATS),
-            ("coin_by", "i8"),
-            ("coin_on", "i8"),
-            ("coin_domain", "i8"),
-            ("sure", "i8", (SEATS, SEATS + 1)),  # R9.3: [hand of][viewer]
-            # the turn
-            ("turn", "i8"),
-            ("seat", "i8"),  # who decides
-            ("step", "i8"),
-            ("limit", "i8"),
-            ("used", "i8"),  # the effects applied this turn, one bit each
-            ("barred", "i8"),  # the pile fields of the Domains that may not be played
-            ("left_before", "i8"),  # the deck's size when the turn began
-            ("still", "i8"),  # Q7.6: consecutive turns without a card drawn
-            ("last_drawer", "i8"),
-            # the effect being resolved: choices owed, then cards to play
-            ("effect", "i8"),
-            ("verb", "i8"),
-            ("owed", "i8"),
-            ("plays", "i8"),
-            ("target", "i8"),
-            # the end
-            ("ending", "i8"),
-            ("winners", "i8"),  # one bit a seat
-            ("points", "i8", SEATS),
-            # what may be decided now
-            ("legal", "i8", WORDS),
-        ],
-    )
+
+def record(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A packed record whose fields nevertheless lie aligned, as GPUs want them."""
+    aligned = np.dtype(list(fields), align=True)
+    assert aligned.itemsize == sum(aligned[name].itemsize for name in aligned.names or ())
+    return np.dtype((np.record, aligned))
+
+
+STATE = record(
+    [
+        # the table: what was agreed before the first card
+        ("players", "i8"),
+        ("teams", "i8"),
+        ("draft", "i8"),
+        ("edition", "i8"),
+        ("printing", "i8"),  # flags of editions.py
+        ("level", "i8", 2),  # R4.2
+        ("goal", "i8"),  # R7.1
+        # the Era deck: kinds from top to bottom, of which those before `top` are drawn
+        ("deck", "u1", CARDS),
+        ("top", "i8"),
+        ("bottom", "i8"),
+        ("removed", "i8"),
+        # piles
+        ("hand", "i8", SEATS),
+        ("area", "i8", SEATS),
+        ("pack", "i8", SEATS),
+        ("centre", "i8"),
+        ("discard", "i8"),
+        ("tally", "i8", SEATS),  # the areas counted by Domain
+        # face-down cards: embargoes as ten bits a Domain (E1, E2, E3), democracies as a tally
+        ("embargo", "i8", SEATS),
+        ("fresh", "i8"),  # the embargo that the player of this turn has laid on himself
+        ("democracy", "i8", SEATS),
+        ("coin_by", "i8"),
+        ("coin_on", "i8"),
+        ("coin_domain", "i8"),
+        ("sure", "i8", (SEATS, SEATS + 1)),  # R9.3: [hand of][viewer]
+        # the turn
+        ("turn", "i8"),
+        ("seat", "i8"),  # who decides
+        ("step", "i8"),
+        ("limit", "i8"),
+        ("used", "i8"),  # the effects applied this turn, one bit each
+        ("barred", "i8"),  # the pile fields of the Domains that may not be played
+        ("left_before", "i8"),  # the deck's size when the turn began
+        ("still", "i8"),  # Q7.6: consecutive turns without a card drawn
+        ("last_drawer", "i8"),
+        # the effect being resolved: choices owed, then cards to play
+        ("effect", "i8"),
+        ("verb", "i8"),
+        ("owed", "i8"),
+        ("plays", "i8"),
+        ("target", "i8"),
+        # the end
+        ("ending", "i8"),
+        ("winners", "i8"),  # one bit a seat
+        ("points", "i8", SEATS),
+        # what may be decided now
+        ("legal", "i8", WORDS),
+    ]
 )
 
 State: TypeAlias = np.record

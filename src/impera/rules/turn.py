@@ -2,7 +2,7 @@
 
 from impera.rules.cards import CULTURE, size
 from impera.rules.editions import CENTRE_CLOCKWISE, COIN_UNTIL_EXCEEDED, ONE_MORE_TURN_EACH
-from impera.rules.jit import rule
+from impera.rules.jit import rare, rule
 from impera.rules.scoring import hegemony, win_by_hegemony, win_by_majority
 from impera.rules.state import (
     DRAFT,
@@ -21,7 +21,7 @@ HAND_LIMIT = 3
 STILL_ROUNDS = 10
 
 
-@rule
+@rare
 def begin_game(s: State) -> None:
     """R2.4, R2.5: deal, and begin the draft or the First Player's turn."""
     s.coin_by = s.coin_on = s.coin_domain = NOBODY
@@ -38,7 +38,7 @@ def begin_game(s: State) -> None:
         begin_turn(s, 0)
 
 
-@rule
+@rare
 def after_keep(s: State) -> None:
     """R2.5: when all have chosen, the packs move on; after the third round they are laid open."""
     if s.seat < s.players - 1:
@@ -51,7 +51,7 @@ def after_keep(s: State) -> None:
         s.step = OPEN
 
 
-@rule
+@rare
 def after_open(s: State) -> None:
     """R2.5: the next seat takes from the centre; when it is empty, play begins."""
     if s.centre == 0:

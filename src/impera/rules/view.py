@@ -6,13 +6,12 @@ Everything in it is copied by name from what R9.1 and R9.2 make known; nothing e
 
 from typing import Any, TypeAlias, TypedDict
 
-import numpy as np
 import numpy.typing as npt
 
 from impera.rules import effects
 from impera.rules.cards import DOMAINS, ERA, PILE_OF_DOMAIN, PILE_OF_ERA, size
 from impera.rules.editions import NAMES
-from impera.rules.jit import rule
+from impera.rules.jit import rare
 from impera.rules.notation import (
     Coin,
     FaceDown,
@@ -35,6 +34,7 @@ from impera.rules.state import (
     WORDS,
     State,
     States,
+    record,
 )
 from impera.rules.zones import deck_left
 
@@ -55,26 +55,23 @@ PUBLIC = (
     *("effect", "verb", "owed", "plays", "target", "ending", "winners", "points"),
 )
 
-VIEW = np.dtype(
-    (
-        np.record,
-        [
-            ("viewer", "i8"),  # a seat, or AUDIENCE
-            *((name, STATE[name]) for name in PUBLIC),
-            ("left", "i8"),  # the deck's size
-            ("deck_eras", "i8", 3),  # R1.3: the Eras of the deck's cards
-            ("hand_eras", "i8", (SEATS, 3)),  # R1.3: the Eras of every hand's cards
-            ("sure", "i8", SEATS),  # R9.3: what the viewer is sure of in each hand
-            ("hand", "i8", SEATS),  # the own hand; when the game is over, every hand
-            ("pack", "i8"),  # R9.2: in the draft, the pack before the viewer
-            ("legal", STATE["legal"]),  # when the viewer decides
-        ],
-    )
+VIEW = record(
+    [
+        ("viewer", "i8"),  # a seat, or AUDIENCE
+        *((name, STATE[name]) for name in PUBLIC),
+        ("left", "i8"),  # the deck's size
+        ("deck_eras", "i8", 3),  # R1.3: the Eras of the deck's cards
+        ("hand_eras", "i8", (SEATS, 3)),  # R1.3: the Eras of every hand's cards
+        ("sure", "i8", SEATS),  # R9.3: what the viewer is sure of in each hand
+        ("hand", "i8", SEATS),  # the own hand; when the game is over, every hand
+        ("pack", "i8"),  # R9.2: in the draft, the pack before the viewer
+        ("legal", STATE["legal"]),  # when the viewer decides
+    ]
 )
 Views: TypeAlias = npt.NDArray[Any]
 
 
-@rule
+@rare
 def look(states: States, i: int, viewer: int, views: Views, j: int) -> None:
     """R9: write into view j all that the viewer may know of game i."""
     s, v = states[i], views[j]
@@ -85,7 +82,7 @@ def look(states: States, i: int, viewer: int, views: Views, j: int) -> None:
     show_own(s, v)
 
 
-@rule
+@rare
 def show_table(s: State, v: State) -> None:
     """R9.1: what was agreed, every area, the discard pile, face-down cards and the coin."""
     v.players, v.teams, v.draft = s.players, s.teams, s.draft
@@ -99,7 +96,7 @@ def show_table(s: State, v: State) -> None:
         v.points[seat] = s.points[seat]
 
 
-@rule
+@rare
 def show_turn(s: State, v: State) -> None:
     """R9.1: whose turn and which step it is, what was used, and what is being resolved."""
     v.turn, v.seat, v.step, v.limit = s.turn, s.seat, s.step, s.limit
@@ -109,7 +106,7 @@ def show_turn(s: State, v: State) -> None:
     v.ending, v.winners = s.ending, s.winners
 
 
-@rule
+@rare
 def show_hands(s: State, v: State) -> None:
     """R1.3, R9.3: the Eras of all hidden cards, and what the viewer is sure of in each hand."""
     for seat in range(SEATS):
@@ -123,7 +120,7 @@ def show_hands(s: State, v: State) -> None:
         v.deck_eras[ERA[s.deck[place]] - 1] += 1
 
 
-@rule
+@rare
 def show_own(s: State, v: State) -> None:
     """R9.2, R9.4: the own hand, pack and legal decisions; every hand when the game is over."""
     for seat in range(SEATS):

@@ -12,7 +12,7 @@ from impera.rules.cards import (
     oldest,
     one,
 )
-from impera.rules.jit import rule
+from impera.rules.jit import rare, rule
 from impera.rules.state import SEATS, State
 
 EMBARGO_BITS = 10  # a Domain's embargoes: three bits for E1, three for E2, four for E3
@@ -192,14 +192,14 @@ def plant(s: State, seat: int, target: int, domain: int) -> None:
     s.democracy[target] += 1 << 8 * domain
 
 
-@rule
+@rare
 def keep(s: State, seat: int, kind: int) -> None:
     """R2.5: one card of the pack goes into the hand."""
     s.pack[seat] -= one(kind)
     s.hand[seat] += one(kind)
 
 
-@rule
+@rare
 def pass_left(s: State) -> None:
     """R2.5: every pack goes to the next seat."""
     carried = s.pack[s.players - 1]
@@ -207,7 +207,7 @@ def pass_left(s: State) -> None:
         carried, s.pack[seat] = s.pack[seat], carried
 
 
-@rule
+@rare
 def reveal_packs(s: State) -> None:
     """R2.5: the leftover cards go face up to the centre, together."""
     for seat in range(s.players):
@@ -215,7 +215,7 @@ def reveal_packs(s: State) -> None:
         s.pack[seat] = 0
 
 
-@rule
+@rare
 def open_card(s: State, seat: int, kind: int) -> None:
     """R2.5: a card of the centre goes into the area; this is not playing a card."""
     s.centre -= one(kind)

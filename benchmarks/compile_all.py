@@ -1,0 +1,29 @@
+"""Compile every door: what a first start of everything costs."""
+
+import numpy as np
+
+from impera import Game
+from impera.rules import doors
+from impera.rules.cards import CARDS
+from impera.rules.chance import generators
+from impera.rules.state import tables
+
+game = Game(seed=1)
+game.decide(game.legal[0])
+game.view(0)
+Game.from_position(game.position())
+states, rngs = tables(2), generators(2, 1)
+doors.play_games(
+    states,
+    rngs,
+    np.zeros((2, CARDS), np.uint8),
+    np.zeros((2, 0), np.uint8),
+    np.zeros((2, 2), np.int64),
+)
+states = tables(2)
+for i in range(2):
+    doors.shuffle_at(states, i, rngs)
+    doors.begin(states, i)
+doors.decide_nth(states, 0, 0)
+doors.decide_randomly(states, 0, rngs)
+doors.play_all(states, rngs)

@@ -1,0 +1,164 @@
+"""How fast is the engine? Printed as a table, and as ratios to OpenSpiel in the same run.
+
+Every round runs every contender once, so that a noisy machine is noisy for all of them.
+"""
+
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from os import environ
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from impera import Game
+from impera.rules import doors
+from impera.rules.chance import generators
+from impera.rules.state import STATE, tables
+
+ROUNDS, SECONDS = 7, 0.7
+PEERS = ("crazy_eights(players=4)", "hearts", "gin_rummy")
+ROOT = Path(__file__).parent.parent
+IMPERA = Path(sys.executable).parent / "impera"
+
+Race = Callable[[], tuple[int, float]]
+
+
+def peer_race(process: "subprocess.Popen[str]", name: str) -> tuple[int, float]:
+    """One of OpenSpiel's games."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    print(name, SECONDS, file=process.stdin, flush=True)
+    decisions, seconds = process.stdout.readline().split()
+    return int(decisions), float(seconds)
+
+
+def playouts(players: int) -> tuple[int, float]:
+    """Whole games compiled: legal set, choice, apply."""
+    blank, seed = tables(256, players=players), random.randrange(2**32)
+    rngs, decisions, spent = generators(256, seed), 0, 0.0
+    while spent < SECONDS:
+        states = blank.copy()
+        for i in range(len(states)):
+            doors.shuffle_at(states, i, rngs)
+            doors.begin(states, i)
+        started = time.perf_counter()
+        decisions += doors.play_all(states, rngs)
+        spent += time.perf_counter() - started
+    return decisions, spent
+
+
+def array_door(players: int) -> tuple[int, float]:
+    """One Python call a decision, the choice made in Python."""
+    decide, chance, decisions = doors.decide_nth, random.random, 0
+    rngs = generators(1, random.randrange(2**32))
+    started = time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        states = tables(players=players)
+        doors.shuffle_at(states, 0, rngs)
+        legal = doors.begin(states, 0)
+        while legal:
+            legal = decide(states, 0, int(chance() * legal))
+            decisions += 1
+    return decisions, time.perf_counter() - started
+
+
+def game_object(players: int) -> tuple[int, float]:
+    """The friendly object: tokens out, a token in."""
+    chance, decisions = random.random, 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        game = Game(players=players, seed=random.randrange(2**32))
+        legal = game.legal
+        while legal:
+            game.decide(legal[int(chance() * len(legal))])
+            decisions += 1
+            legal = game.legal
+    return decisions, time.perf_counter() - started
+
+
+def race_all(races: dict[str, Race]) -> dict[str, list[float]]:
+    """Decisions a second of every contender in every round."""
+    rates: dict[str, list[float]] = {name: [] for name in races}
+    for _ in track(range(ROUNDS), "racing", console=Console(stderr=True), transient=True):
+        for name, race in races.items():
+            decisions, seconds = race()
+            rates[name].append(decisions / seconds)
+    return rates
+
+
+def print_race(rates: dict[str, list[float]]) -> None:
+    """Medians, and the median over the rounds of the ratio to the round's best peer."""
+    best = [max(rates[name][i] for name in PEERS) for i in range(ROUNDS)]
+    table = Table(
+        "", "decisions/s", "x OpenSpiel's best", "wanted", title="Random play, one thread"
+    )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    wanted = {"playouts": "20, aim 40", "array door": "2.5", "Game": "0.3"}
+    for name, measured in rates.items():
+        ratio = statistics.median(rate / top for rate, top in zip(measured, best, strict=True))
+        goal = "" if name in PEERS else wanted[name.split(",")[0]]
+        table.add_row(name, f"{statistics.median(measured):,.0f}", f"{ratio:.2f}", goal)
+    Console().print(table)
+
+
+def timed(command: list[str], cache: str | None = None) -> float:
+    """How long a command takes, with compiled rules of its own if a cache is named."""
+    env = environ if cache is None else {**environ, "XDG_CACHE_HOME": cache}
+    started = time.perf_counter()
+    subprocess.run(command, env=env, check=True, stdin=subprocess.DEVNULL, capture_output=True)
+    return time.perf_counter() - started
+
+
+def print_starts() -> None:
+    """Cold and warm starts, and the size of a state."""
+    play = [str(IMPERA), "play", "--seed", "1"]
+    everything = [sys.executable, str(ROOT / "benchmarks" / "compile_all.py")]
+    simulate = [str(IMPERA), "simulate", "--games", "1"]
+    table = Table("", "measured", "wanted", title="Starts and size")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    with tempfile.TemporaryDirectory() as cache:
+        cold_play = timed(play, cache)
+    with tempfile.TemporaryDirectory() as cache:
+        cold_all = timed(everything, cache)
+    timed(simulate)
+    warm = statistics.median(timed(simulate) for _ in range(5))
+    table.add_row("cold start of impera play", f"{cold_play:.1f} s", "< 20 s")
+    table.add_row("cold start of everything", f"{cold_all:.1f} s", "< 60 s")
+    table.add_row("warm start of impera simulate --games 1", f"{warm:.2f} s", "< 1.5 s")
+    table.add_row("a state", f"{STATE.itemsize} bytes", "<= 1024 bytes")
+    Console().print(table)
+
+
+def main() -> None:
+    """Race, then measure the starts."""
+    peer = [str(ROOT / ".bench" / "bin" / "python"), str(ROOT / "benchmarks" / "peer.py")]
+    with subprocess.Popen(
+        peer, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        races: dict[str, Race] = {name: partial(peer_race, process, name) for name in PEERS}
+        for name, run in (
+            ("playouts", playouts),
+            ("array door", array_door),
+            ("Game", game_object),
+        ):
+            for players in (2, 3, 4):
+                races[f"{name}, {players} players"] = partial(run, players)
+        for race in races.values():
+            race()  # warms up
+        print_race(race_all(races))
+        assert process.stdin is not None
+        process.stdin.close()
+    print_starts()
+
+
+main()
