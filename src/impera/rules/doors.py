@@ -50,13 +50,24 @@ def decide_randomly(states: States, i: int, rngs: Generator) -> int:
 
 
 @rule
-def play_all(states: States, rngs: Generator) -> int:
-    """Play every game to its end at random; return how many decisions that took."""
+def play_one(states: States, i: int, rngs: Generator) -> int:
+    """Shuffle, and play game i to its end at random; return how many decisions that took."""
+    shuffle(states[i], rngs, i)
+    begin(states, i)
+    decisions = 0
+    while states[i].step != OVER:
+        decide_randomly(states, i, rngs)
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_all(states: States, rngs: Generator, games: int) -> int:
+    """Play that many random games on every table; return how many decisions they took."""
     decisions = 0
     for i in range(len(states)):
-        while states[i].step != OVER:
-            decide_randomly(states, i, rngs)
-            decisions += 1
+        for _ in range(games):
+            decisions += play_one(states, i, rngs)
     return decisions
 
 

@@ -12,6 +12,7 @@ from impera.rules.state import (
     NOTHING,
     OPEN,
     PLAY,
+    SEATS,
     STALEMATE,
     State,
 )
@@ -22,10 +23,24 @@ STILL_ROUNDS = 10
 
 
 @rare
+def sweep(s: State) -> None:
+    """R2.4, R2.6: nothing but the deck lies on the table, and the coin beside it."""
+    for seat in range(SEATS):
+        s.hand[seat] = s.area[seat] = s.pack[seat] = s.tally[seat] = 0
+        s.embargo[seat] = s.democracy[seat] = s.points[seat] = 0
+        for viewer in range(SEATS + 1):
+            s.sure[seat, viewer] = 0
+    s.centre = s.discard = s.fresh = 0
+    s.coin_by = s.coin_on = s.coin_domain = s.target = s.last_drawer = NOBODY
+    s.effect = NOTHING
+    s.used = s.barred = s.left_before = s.still = s.verb = s.owed = s.plays = 0
+    s.ending = s.winners = 0
+
+
+@rare
 def begin_game(s: State) -> None:
     """R2.4, R2.5: deal, and begin the draft or the First Player's turn."""
-    s.coin_by = s.coin_on = s.coin_domain = NOBODY
-    s.effect = s.target = s.last_drawer = NOTHING
+    sweep(s)
     for seat in range(s.players):
         for _ in range(4 if s.draft else 3):
             draw(s, seat)
