@@ -10,7 +10,7 @@ play: $(VENV)/play
 	@$(BIN)/impera play
 
 test: $(VENV)/dev
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

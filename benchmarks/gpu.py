@@ -20,7 +20,7 @@ cuda: Any = importlib.import_module("numba.cuda")
 THREADS = 128
 
 
-@cuda.jit
+@cuda.jit  # type: ignore[untyped-decorator]  # numba ships no types
 def play_on_device(states: Any, rngs: Any, counts: Any, games: int) -> None:
     """Every thread plays its own games, one after the other, from its own table and generator."""
     i = cuda.grid(1)

@@ -7,6 +7,8 @@ import pytest
 
 from impera import Game
 
+collect_ignore = ["properties/replay.py", "golden/rewrite.py"]  # programs, not tests
+
 Position = Callable[[str], Game]
 
 

@@ -25,6 +25,7 @@ from impera.rules.notation import (
 from impera.rules.possible import check_position
 from impera.rules.scoring import win_by_hegemony, win_by_majority
 from impera.rules.state import (
+    AUDIENCE,
     DRAFT,
     ENDINGS,
     HEGEMONY,
@@ -32,7 +33,6 @@ from impera.rules.state import (
     OPEN,
     OVER,
     RESOLVE,
-    SEATS,
     STEPS,
     State,
     States,
@@ -79,9 +79,9 @@ def write_position(s: State) -> str:
     lines += [f"centre: {write_cards(cards_in(s.centre))}"] if s.centre else []
     lines += _write_face_down(s)
     for seat in range(s.players):
-        for viewer in range(SEATS + 1):
+        for viewer in (*range(s.players), AUDIENCE):
             sure = s.sure[seat, viewer]
-            who = "all" if viewer == SEATS else viewer
+            who = "all" if viewer == AUDIENCE else viewer
             lines += [f"sure {who} of {seat}: {write_cards(cards_in(sure))}"] if sure else []
     lines += [f"discard: {write_cards(cards_in(s.discard))}"]
     lines += [f"removed: {write_cards(cards_in(s.removed))}"] if s.removed else []
@@ -226,7 +226,7 @@ class _Reader:
                     raise Refused("R5.15: only Utopia cards are laid there")
                 self.s.democracy[self.number(seat)] += len(cards) << 8 * self.domain(domain)
             case ["sure", viewer, "of", seat]:
-                who = SEATS if viewer == "all" else self.number(viewer)
+                who = AUDIENCE if viewer == "all" else self.number(viewer)
                 self.s.sure[self.number(seat), who] = pile_of(read_cards(value))
             case _:
                 raise Refused(f"unknown; the keys are {', '.join(self.keys())}")

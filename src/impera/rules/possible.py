@@ -7,6 +7,7 @@ from impera.rules.editions import CENTRE_CLOCKWISE, EMBARGO_ANOTHER
 from impera.rules.notation import Refused
 from impera.rules.scoring import hegemony
 from impera.rules.state import (
+    AUDIENCE,
     DRAFT,
     EFFECTS,
     HEGEMONY,
@@ -16,7 +17,6 @@ from impera.rules.state import (
     PLAY,
     RESOLVE,
     RUNNING,
-    SEATS,
     STALEMATE,
     TO_HAND_FROM_AREA,
     State,
@@ -79,7 +79,7 @@ def check_deck(s: State) -> None:
 def check_knowledge(s: State) -> None:
     """R9.3: nobody is sure of a card that is not there, or of the own hand."""
     for seat in range(s.players):
-        for viewer in range(SEATS + 1):
+        for viewer in (*range(s.players), AUDIENCE):
             sure = int(s.sure[seat, viewer])
             refuse_if(sure and viewer == seat, f"R9.3: seat {seat} knows the own hand anyway")
             for kind in range(len(KINDS)):

@@ -10,7 +10,7 @@ from impera.rules.cards import CARDS
 from impera.rules.editions import EDITIONS, NAMES
 
 SEATS = 4
-AUDIENCE = 4  # the viewer behind the last seat: who sees only what everybody sees
+AUDIENCE = SEATS  # the viewer without a seat: who sees only what everybody sees
 WORDS, WORD_BITS = 4, 50  # the legal decisions, one bit each
 
 DRAFT, OPEN, PLAY, EFFECTS, RESOLVE, OVER = range(6)

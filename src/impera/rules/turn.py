@@ -5,6 +5,7 @@ from impera.rules.editions import CENTRE_CLOCKWISE, COIN_UNTIL_EXCEEDED, ONE_MOR
 from impera.rules.jit import rare, rule
 from impera.rules.scoring import hegemony, win_by_hegemony, win_by_majority
 from impera.rules.state import (
+    AUDIENCE,
     DRAFT,
     EFFECTS,
     MAJORITY,
@@ -28,7 +29,7 @@ def sweep(s: State) -> None:
     for seat in range(SEATS):
         s.hand[seat] = s.area[seat] = s.pack[seat] = s.tally[seat] = 0
         s.embargo[seat] = s.democracy[seat] = s.points[seat] = 0
-        for viewer in range(SEATS + 1):
+        for viewer in range(AUDIENCE + 1):
             s.sure[seat, viewer] = 0
     s.centre = s.discard = s.fresh = 0
     s.coin_by = s.coin_on = s.coin_domain = s.target = s.last_drawer = NOBODY

@@ -13,7 +13,7 @@ from impera.rules.cards import (
     one,
 )
 from impera.rules.jit import rare, rule
-from impera.rules.state import SEATS, State
+from impera.rules.state import AUDIENCE, State
 
 EMBARGO_BITS = 10  # a Domain's embargoes: three bits for E1, three for E2, four for E3
 
@@ -43,7 +43,7 @@ def draw(s: State, seat: int) -> None:
 @rule
 def show(s: State, seat: int, kind: int) -> None:
     """R9.3: a card of the kind leaves the hand openly; who was sure of one is sure of one fewer."""
-    for viewer in range(SEATS + 1):
+    for viewer in range(AUDIENCE + 1):
         if count(s.sure[seat, viewer], kind):
             s.sure[seat, viewer] -= one(kind)
 
@@ -51,8 +51,8 @@ def show(s: State, seat: int, kind: int) -> None:
 @rule
 def notice(s: State, seat: int, kind: int) -> None:
     """R9.3: a card of the kind enters the hand openly; everybody else is sure of it."""
-    for viewer in range(SEATS + 1):
-        if viewer != seat:
+    for viewer in range(AUDIENCE + 1):
+        if viewer != seat and (viewer < s.players or viewer == AUDIENCE):
             s.sure[seat, viewer] += one(kind)
 
 
@@ -120,7 +120,7 @@ def seize(s: State, seat: int, target: int) -> None:
     """R5.6, R9.3: the target's whole hand goes into the seat's."""
     if s.hand[target] == 0:
         return
-    for viewer in range(SEATS + 1):
+    for viewer in range(AUDIENCE + 1):
         s.sure[target, viewer] = 0
         if viewer != target:
             s.sure[seat, viewer] = 0
