@@ -25,7 +25,7 @@ bench: $(VENV)/play $(VENV)/peer
 	@$(BIN)/python benchmarks/speed.py
 
 golden: $(VENV)/dev
-	@$(BIN)/python tests/golden/rewrite.py
+	@$(BIN)/python -m tests.golden.rewrite
 
 # The peer that the benchmarks compare with has an environment of its own.
 $(VENV)/peer: requirements/peer.txt

@@ -153,8 +153,7 @@ def trace(file: Path) -> None:
     for _ in read_games(file):
         pass  # everything is checked before anything is printed
     for number, game in enumerate(read_games(file)):
-        for line in trace_game(game, number):
-            click.echo(json.dumps(line))
+        sys.stdout.writelines(json.dumps(line) + "\n" for line in trace_game(game, number))
 
 
 @impera.command()

@@ -245,8 +245,10 @@ class Game:
     @classmethod
     def from_record(cls, record: str | Mapping[str, Any]) -> Self:
         """Replay a record to its end; whatever does not fit is refused."""
-        given = json.loads(record) if isinstance(record, str) else record
-        checked = check_record(given)
+        try:
+            checked = check_record(json.loads(record) if isinstance(record, str) else record)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise Refused(f"not JSON: {error}") from None
         game = cls(
             checked["players"],
             checked["edition"],

@@ -10,8 +10,8 @@ import click
 from impera.game import Game
 from impera.records import read_games, written_whole
 from impera.rules.chance import below, generators
-from impera.rules.notation import Refused
-from impera.table import draw_table, kinds
+from impera.rules.notation import NUMBER, Refused
+from impera.table import draw_table, kinds, say_asked
 from impera.words import EFFECT_NAMES, EFFECT_SENTENCES, say_decision
 
 COMMANDS = {
@@ -60,8 +60,8 @@ class Evening:
         self.game = game
         self.people = people
         self.bots = generators(1, secrets.randbits(64))
-        self.present: int | None = None
-        self.shown = -1
+        self.present: int | None = None  # who sits at the keyboard, if several share it
+        self.last: int | None = None  # who decided last
 
     def run(self) -> None:
         """Play until the game is over or the people leave."""
@@ -72,9 +72,9 @@ class Evening:
                     if self.game.seat in self.people:
                         self.ask()
                     else:
-                        self.decide(self.game.legal[below(self.bots, 0, len(self.game.legal))])
-                click.echo()
-                click.echo(draw_table(self.game.view()))
+                        legal = self.game.legal
+                        self.decide(legal[below(self.bots, 0, len(legal))])
+                click.echo(f"\n{draw_table(self.game.view())}")
                 if not self.people:
                     return
                 self.after_end()
@@ -89,10 +89,10 @@ class Evening:
 
     def decide(self, token: str) -> None:
         """Carry out a decision and say it as everybody at the keyboard may hear it."""
-        seat = self.game.seat
+        self.last = self.game.seat
         self.game.decide(token)
         viewer = self.people[0] if len(self.people) == 1 else None
-        click.echo(f"Seat {seat}: {say_decision(self.game.log(viewer)[-1])}")
+        click.echo(f"Seat {self.last}: {say_decision(self.game.log(viewer)[-1])}")
 
     def ask(self) -> None:
         """Ask the person whose decision it is until there is one."""
@@ -100,23 +100,20 @@ class Evening:
         assert seat is not None
         self.hand_over(seat)
         view = self.game.view(seat)
-        if self.game.step != "resolve" and self.shown != len(self.game.decisions) - 1:
-            click.echo()
-            click.echo(draw_table(view))
+        if self.last != seat or self.game.step == "play":
+            click.echo(f"\n{draw_table(view)}")
         else:
             click.echo(f"Your hand: {kinds(view['hands'][seat]['cards'] or [])}")
-        self.shown = len(self.game.decisions)
+        click.echo(say_asked(view))
         choices = self.offer()
         while True:
             text = self.prompt(f"Seat {seat}, your choice: ")
             if text.isdecimal() and int(text) in choices:
-                self.decide(choices[int(text)])
-                return
+                return self.decide(choices[int(text)])
             if text in choices.values():
-                self.decide(text)
-                return
+                return self.decide(text)
             if self.command(text):
-                return
+                return None
 
     def hand_over(self, seat: int) -> None:
         """When the person at the keyboard changes, let nobody read the last one's hand."""
@@ -127,9 +124,9 @@ class Evening:
 
     def offer(self) -> dict[int, str]:
         """Print the legal choices with numbers; 0 always ends the turn."""
-        tokens = [token for token in self.game.legal if token != "end"]
-        choices = dict(enumerate(tokens, 1))
-        if "end" in self.game.legal:
+        tokens = sorted(self.game.legal, key=NUMBER.__getitem__)
+        choices = dict(enumerate((token for token in tokens if token != "end"), 1))
+        if "end" in tokens:
             choices[0] = "end"
         for number in sorted(choices):
             click.echo(f"{number:3}. {say_decision(choices[number])}")
@@ -155,9 +152,9 @@ class Evening:
                 case "table":
                     click.echo(draw_table(self.game.view(self.game.seat)))
                 case "log":
-                    seat = self.game.seat
-                    for number, token in enumerate(self.game.log(seat), 1):
-                        click.echo(f"{number:3}. {say_decision(token)}")
+                    log = self.game.log(self.game.seat)
+                    for seat, token in zip(self.game.deciders(), log, strict=True):
+                        click.echo(f"Seat {seat}: {say_decision(token)}")
                 case "undo":
                     return self.undo()
                 case "save":
@@ -175,6 +172,9 @@ class Evening:
     def help(self, about: str) -> None:
         """Explain the commands, one effect, or all."""
         if not about:
+            goal = self.game.view()["table"]["goal"]
+            click.echo(f"End your turn with {goal} cards of one Domain before you, and you win.")
+            click.echo("Type the number of a choice, its token, or one of these:")
             for name, sentence in COMMANDS.items():
                 click.echo(f"{name}: {sentence}")
             return
@@ -194,7 +194,7 @@ class Evening:
             click.echo("You have not decided anything yet.")
             return False
         self.game.rewind(mine[-1])
-        self.shown = -1
+        self.last = None
         click.echo(f"Back at decision {mine[-1] + 1}.")
         return True
 
@@ -211,7 +211,7 @@ class Evening:
         if not name:
             raise Refused("name a file: `load evening.json`")
         other = load_evening(Path(name))
-        self.game, self.people, self.present, self.shown = other.game, other.people, None, -1
+        self.game, self.people, self.present, self.last = other.game, other.people, None, None
         self.welcome()
         return True
 

@@ -18,9 +18,6 @@ def read_games(path: Path) -> Iterator[Game]:
     for number, (line, text) in enumerate(split_records(path)):
         try:
             yield Game.from_record(text)
-        except json.JSONDecodeError as error:
-            place = f"line {line + error.lineno - 1}, column {error.colno}"
-            raise Refused(f"{path}: {place}: not JSON: {error.msg}") from None
         except Refused as refused:
             raise Refused(f"{path}: game {number} (line {line}): {refused}") from None
 
@@ -47,7 +44,7 @@ def is_json(text: str) -> bool:
     """Whether the text is a whole JSON value."""
     try:
         json.loads(text)
-    except json.JSONDecodeError:
+    except (json.JSONDecodeError, RecursionError):
         return False
     return True
 
@@ -55,24 +52,32 @@ def is_json(text: str) -> bool:
 @contextmanager
 def written_whole(path: Path) -> Iterator[IO[str]]:
     """A file that appears under its name when all is written, and never otherwise."""
+    if path.exists() and not path.is_file():
+        raise Refused(f"{path}: not a plain file")
     try:
-        folder = path.parent
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=folder, prefix=f".{path.name}.", delete=False
-        ) as file:
-            try:
-                yield file
-                file.flush()
-                os.fsync(file.fileno())
-            except BaseException:
-                Path(file.name).unlink(missing_ok=True)
-                raise
-        umask = os.umask(0)
-        os.umask(umask)
-        Path(file.name).chmod(0o666 & ~umask)
+        file = tempfile.NamedTemporaryFile(  # noqa: SIM115  # it outlives its own closing
+            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+        )
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror}") from None
+    try:
+        with file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        Path(file.name).chmod(0o666 & ~current_umask())
         Path(file.name).replace(path)
     except OSError as error:
         raise Refused(f"{path}: {error.strerror}") from None
+    finally:
+        Path(file.name).unlink(missing_ok=True)
+
+
+def current_umask() -> int:
+    """The rights that new files of this process do not get."""
+    umask = os.umask(0)
+    os.umask(umask)
+    return umask
 
 
 def trace(game: Game, number: int) -> Iterator[dict[str, Any]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from impera.rules.notation import Result
 from impera.rules.view import Hand, View
-from impera.words import DOMAIN_NAMES, EFFECT_NAMES, ENDING_NAMES, STEP_NAMES
+from impera.words import ASKED, DOMAIN_NAMES, EFFECT_NAMES, ENDING_NAMES, STEP_NAMES
 
 
 def draw_table(view: View) -> str:
@@ -26,6 +26,11 @@ def kinds(cards: Iterable[str]) -> str:
     return " ".join(k if n == 1 else f"{k}*{n}" for k, n in counted.items()) or "-"
 
 
+def say_cards(number: int) -> str:
+    """So many cards."""
+    return "1 card" if number == 1 else f"{number} cards"
+
+
 def headline(view: View) -> str:
     """The table's agreement, whose turn it is and which step."""
     table = view["table"]
@@ -43,7 +48,7 @@ def deck_line(view: View) -> str:
     deck = view["deck"]
     eras = ", ".join(f"Era {'I' * (n + 1)}: {left}" for n, left in enumerate(deck["eras"]) if left)
     last = ", last round" if view["last_round"] and not view["over"] else ""
-    return f"deck      {deck['size']} cards{f' ({eras})' if eras else ''}{last}"
+    return f"deck      {say_cards(deck['size'])}{f' ({eras})' if eras else ''}{last}"
 
 
 def seat_lines(view: View, seat: int) -> list[str]:
@@ -78,7 +83,7 @@ def say_hand(hand: Hand) -> str:
         return kinds(hand["cards"])
     eras = ", ".join(f"{n} of Era {'I' * (e + 1)}" for e, n in enumerate(hand["eras"]) if n)
     sure = f", surely {kinds(hand['sure'])}" if hand["sure"] else ""
-    return f"{hand['size']} cards{f' ({eras})' if eras else ''}{sure}"
+    return f"{say_cards(hand['size'])}{f' ({eras})' if eras else ''}{sure}"
 
 
 def now_lines(view: View) -> list[str]:
@@ -93,10 +98,22 @@ def now_lines(view: View) -> list[str]:
     if view["used"]:
         lines += [f"used      {', '.join(EFFECT_NAMES[name] for name in view['used'])}"]
     if view["effect"] is not None:
-        asked = view["effect"]
-        place = {"discard": "the discard pile"}.get(asked["source"], f"the {asked['source']}")
-        lines += [f"asked     {EFFECT_NAMES[asked['name']]}: {asked['asks']} from {place}"]
+        lines += [f"asked     {say_asked(view)}"]
     return lines
+
+
+def say_asked(view: View) -> str:
+    """What the seat to decide is asked for, in one sentence."""
+    effect = view["effect"]
+    if effect is None:
+        return ASKED[view["step"]]
+    place = {"discard": "the discard pile", "hand": "your hand", "area": "your area"}
+    count = effect["choices"] or effect["plays"]
+    what = f"{effect['asks']} {say_cards(count)} from {place[effect['source']]}"
+    if effect["target"] is not None:
+        what += f" to seat {effect['target']}"
+    then = f", then play {effect['plays']}" if effect["choices"] and effect["plays"] else ""
+    return f"{EFFECT_NAMES[effect['name']]}: {what}{then}."
 
 
 def say_result(result: Result, teams: bool) -> str:

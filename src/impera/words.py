@@ -61,6 +61,14 @@ STEP_NAMES = {
     None: "the game is over",
 }
 
+ASKED = {
+    "draft": "Keep one card of your pack; the rest goes on to the left.",
+    "open": "Take one card from the centre into your area.",
+    "play": "Step 1: play a card from your hand.",
+    "effects": "Step 2: apply an effect, or end the turn.",
+    None: "The game is over.",
+}
+
 ENDING_NAMES = {
     "hegemony": "hegemony",
     "majority": "majority",

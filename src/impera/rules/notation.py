@@ -160,23 +160,20 @@ def result(s: State) -> Result | None:
 
 def check_box(players: int, removed: Sequence[str], deck: Sequence[str]) -> None:
     """R1.1, R2.2, R2.3: refuse a deck and removed cards that are not the whole box in order."""
+    there = Counter(deck) + Counter(removed)
+    for kind in there.keys() - set(KINDS):
+        raise Refused(f"{kind!r} is not a card; the kinds are {' '.join(KINDS)}")
+    for kind, copies in zip(KINDS, COPIES.tolist(), strict=True):
+        if there[kind] != copies:
+            raise Refused(f"deck and removed have {there[kind]} of {kind}, the box has {copies}")
     aside = 0 if players == 4 else 3
     for era in "123":
-        found = sum(1 for kind in removed if kind[1:] == era)
+        found = sum(1 for kind in removed if kind[1] == era)
         if found != aside:
             raise Refused(f"{found} cards of Era {era} are removed, with {players} players {aside}")
-    pile_of(deck)
-    pile_of(removed)
-    box = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
-    there = Counter(deck) + Counter(removed)
-    for kind in KINDS:
-        if there[kind] != box[kind]:
-            raise Refused(
-                f"deck and removed cards have {there[kind]} of {kind}, the box has {box[kind]}"
-            )
     for place, (upper, lower) in enumerate(pairwise(deck)):
         if upper[1] > lower[1]:
-            raise Refused(f"deck card {place + 1} is {lower}, below {upper} of a later Era")
+            raise Refused(f"deck {place + 1} is {lower}, below {upper} of a later Era")
 
 
 def lay_deck(states: States, i: int, removed: Sequence[str], deck: Sequence[str]) -> None:

@@ -39,7 +39,7 @@ def check_table(players: object, edition: object, setup: object, teams: object) 
     """R2.1, R8.1: refuse a table that nobody can sit at."""
     if type(players) is not int or players not in (2, 3, 4):
         raise Refused(f"players is {players!r}; it must be 2, 3 or 4")
-    if edition not in EDITIONS:
+    if edition not in tuple(EDITIONS):
         raise Refused(f"edition is {edition!r}; it must be one of {', '.join(EDITIONS)}")
     if setup not in SETUPS:
         raise Refused(f"setup is {setup!r}; it must be base or draft")

@@ -52,11 +52,12 @@ STATE = record(
         ("centre", "i8"),
         ("discard", "i8"),
         ("tally", "i8", SEATS),  # the areas counted by Domain
-        # face-down cards: embargoes as ten bits a Domain (E1, E2, E3), democracies as a tally
+        # face-down cards lie apart, for they count for nothing (Q5.16):
+        # embargoes as ten bits a Domain (E1, E2, E3), democracies as a tally
         ("embargo", "i8", SEATS),
         ("fresh", "i8"),  # the embargo that the player of this turn has laid on himself
         ("democracy", "i8", SEATS),
-        ("coin_by", "i8"),
+        ("coin_by", "i8"),  # R1.4
         ("coin_on", "i8"),
         ("coin_domain", "i8"),
         ("sure", "i8", (SEATS, SEATS + 1)),  # R9.3: [hand of][viewer]

@@ -84,7 +84,7 @@ def look(states: States, i: int, viewer: int, views: Views, j: int) -> None:
 
 @rare
 def show_table(s: State, v: State) -> None:
-    """R9.1: what was agreed, every area, the discard pile, face-down cards and the coin."""
+    """R4.5, R9.1: what was agreed, areas, discard pile, face-down cards and the coin."""
     v.players, v.teams, v.draft = s.players, s.teams, s.draft
     v.edition, v.printing, v.goal = s.edition, s.printing, s.goal
     v.level[0], v.level[1] = s.level[0], s.level[1]

@@ -1,0 +1,9 @@
+"""`make golden`: write every transcript anew from the decisions it holds."""
+
+from tests.golden.transcript import FOLDER, read, write
+
+for file in sorted(FOLDER.glob("*.txt")):
+    before = file.read_text("utf-8")
+    after = write(*read(before))
+    file.write_text(after, "utf-8")
+    print("rewritten" if before != after else "unchanged", file.name)

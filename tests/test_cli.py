@@ -1,0 +1,257 @@
+"""The command: results on stdout, errors on stderr, status 2, and nothing half-written."""
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from impera import Game
+from impera.cli import main
+
+IMPERA = str(Path(sys.executable).parent / "impera")
+
+
+class Done(NamedTuple):
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command in this process."""
+
+    def run(*words: object, typed: str = "") -> Done:
+        monkeypatch.setattr(sys, "argv", ["impera", *map(str, words)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        status = 0
+        try:
+            main()
+        except SystemExit as stop:
+            status = int(stop.code or 0)
+        return Done(status, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def records(run: Run, tmp_path: Path) -> Path:
+    """A file of three random games."""
+    file = tmp_path / "games.jsonl"
+    assert run("simulate", "--games", 3, "--seed", 5, "--setup", "draft", "--records", file)[0] == 0
+    return file
+
+
+def test_simulate_prints_a_summary(run: Run) -> None:
+    done = run("simulate", "--players", 4, "--teams", "--games", 700, "--seed", 1)
+    assert done.status == 0
+    assert "consensus, 4 players, teams, base, seed 1" in done.out
+    assert "700 games" in done.out
+    assert "won by seat 3" in done.out
+    assert "games" not in done.err
+
+
+def test_simulate_writes_records_that_depend_on_the_seed_alone(run: Run, tmp_path: Path) -> None:
+    texts = []
+    for name, games in (("a", 600), ("b", 520)):
+        file = tmp_path / name
+        run("simulate", "--games", games, "--seed", 9, "--players", 2, "--records", file)
+        texts.append(file.read_text().splitlines())
+    assert texts[0][:520] == texts[1]
+    assert len(texts[0]) == 600
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b"]
+
+
+@pytest.mark.parametrize("edition", ["consensus", "uk", "ro", "el", "pt", "it"])
+@pytest.mark.parametrize("table", ["2", "3", "4", "4 --teams"])
+@pytest.mark.parametrize("setup", ["base", "draft"])
+def test_every_table_can_be_simulated_and_traced(
+    run: Run, tmp_path: Path, edition: str, table: str, setup: str
+) -> None:
+    file = tmp_path / "games.jsonl"
+    options = ["--players", *table.split(), "--edition", edition, "--setup", setup]
+    done = run("simulate", *options, "--games", 2, "--seed", 3, "--records", file)
+    assert done.status == 0
+    lines = [json.loads(line) for line in run("trace", file).out.splitlines()]
+    games = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [line["game"] for line in lines if line["decision"] is None] == [0, 1]
+    decisions = [line["decision"] for line in lines if line["decision"]]
+    assert decisions == games[0]["decisions"] + games[1]["decisions"]
+    for line in lines:
+        assert line["legal"] == sorted(set(line["legal"]))
+        assert line["decision"] is None or line["decision"] in line["legal"]
+    assert [line["result"] for line in lines if line["decision"] is None] == [
+        game["result"] for game in games
+    ]
+
+
+def test_a_trace_has_the_form_of_section_12(run: Run, records: Path) -> None:
+    first, *_, last = map(json.loads, run("trace", records).out.splitlines())
+    assert list(first) == ["game", "seat", "step", "legal", "decision", "state"]
+    assert list(last) == [*first, "result"]
+    assert (last["seat"], last["step"], last["legal"]) == (None, None, [])
+    assert list(first["state"]) == [
+        *("hands", "areas", "centre", "packs", "discard", "embargoes", "democracy", "coin"),
+        *("deck_left", "turn", "hand_limit", "last_round", "over", "sure"),
+    ]
+    assert [len(pack) for pack in first["state"]["packs"]] == [4, 4, 4]
+    assert (last["state"]["over"], last["state"]["last_round"]) == (True, True)
+
+
+def test_a_trace_of_a_running_game_shows_the_decision_that_is_due(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    file.write_text(json.dumps(Game(seed=1).record(), indent=2))
+    (line,) = map(json.loads, run("trace", file).out.splitlines())
+    assert (line["seat"], line["step"], line["decision"], line["result"]) == (0, "play", None, None)
+    assert line["legal"]
+
+
+def test_show_prints_any_point_and_what_a_seat_knows(run: Run, records: Path) -> None:
+    last = run("show", records, "--game", 2)
+    assert last.status == 0
+    assert "the game is over" in last.out
+    early = run("show", records, "--at", 12)
+    assert "turn of seat 0, step 1, play a card" in early.out
+    assert "decided   seat 0: play" in early.out
+    hidden = run("show", records, "--at", 12, "--seat", 1)
+    assert "hand 3 cards (3 of Era I)" in hidden.out
+    assert "legal" not in hidden.out
+
+
+def test_show_writes_a_position_that_can_be_read_again(run: Run, records: Path) -> None:
+    text = run("show", records, "--at", 40, "--position").out
+    assert Game.from_position(text).position() == text
+
+
+def damaged(records: Path, change: Callable[[list[str]], object]) -> Path:
+    """The file of records after a change to its lines."""
+    lines = records.read_text().splitlines()
+    change(lines)
+    records.write_text("\n".join(lines) + "\n")
+    return records
+
+
+def with_decision(line: str, place: int, token: object) -> str:
+    """A record with another decision at this place."""
+    record = json.loads(line)
+    record["decisions"][place] = token
+    return json.dumps(record)
+
+
+def set_line(lines: list[str], place: int, text: str) -> None:
+    lines[place] = text
+
+
+BROKEN: dict[str, tuple[Callable[[list[str]], object], list[str]]] = {
+    "cut off": (lambda lines: set_line(lines, 2, lines[2][:90]), ["game 2 (line 3)", "not JSON"]),
+    "empty": (lambda lines: lines.clear(), ["the file is empty"]),
+    "illegal": (
+        lambda lines: set_line(lines, 1, with_decision(lines[1], 9, "end")),
+        ["game 1 (line 2): decision 9: 'end' is not legal; allowed: open"],
+    ),
+    "unknown": (
+        lambda lines: set_line(lines, 0, with_decision(lines[0], 3, "wave")),
+        ["game 0 (line 1): decision 3: 'wave' is not a decision; allowed: keep"],
+    ),
+    "wrong result": (
+        lambda lines: set_line(lines, 0, lines[0].replace('"winners": [', '"winners": [7, ')),
+        ["game 0 (line 1): result", "is claimed"],
+    ),
+    "impossible deck": (
+        lambda lines: set_line(lines, 0, lines[0].replace('"deck": ["', '"deck": ["U3", "', 1)),
+        ["game 0 (line 1): deck", "U3"],
+    ),
+    "binary": (lambda lines: set_line(lines, 0, "\x00\x01"), ["not JSON"]),
+    "nested": (lambda lines: set_line(lines, 0, "[" * 100_000), ["not JSON"]),
+}
+
+
+@pytest.mark.parametrize("command", ["trace", "show"])
+@pytest.mark.parametrize("name", BROKEN)
+def test_bad_files_are_refused_in_one_line(
+    run: Run, records: Path, name: str, command: str
+) -> None:
+    change, expected = BROKEN[name]
+    done = run(command, damaged(records, change), *(["--game", 2] if command == "show" else []))
+    assert done.status == 2
+    assert done.out == ""
+    assert done.err.count("\n") == 1
+    for text in (str(records), *expected):
+        assert text in done.err
+
+
+USAGE = {
+    "no such file": (["trace", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
+    "a folder": (["trace", "."], ".: Is a directory"),
+    "five players": (["simulate", "--players", "5"], "5 is not in the range"),
+    "no games": (["simulate", "--games", "0"], "0 is not in the range"),
+    "edition": (["simulate", "--edition", "fr"], "'fr' is not one of"),
+    "teams of three": (["simulate", "--teams"], "R8.1: teams need 4 players, here are 3"),
+    "seed": (["simulate", "--seed", "-1"], "-1 is not in the range"),
+    "records nowhere": (["simulate", "--records", "no/where"], "no/where: No such file"),
+    "records into a folder": (["simulate", "--records", "."], ".: not a plain file"),
+    "too many people": (["play", "--humans", "4"], "4 people cannot sit on 3 seats"),
+    "load nothing": (["play", "--load", "nothing"], "nothing: No such file"),
+}
+
+
+@pytest.mark.parametrize("name", USAGE)
+def test_bad_usage_is_refused_with_status_2(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words, expected = USAGE[name]
+    done = run(*words)
+    assert done.status == 2
+    assert done.out == ""
+    assert expected in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_show_says_what_a_file_has(run: Run, records: Path) -> None:
+    assert "there is no game 3; the file has games 0 to 2" in run("show", records, "--game", 3).err
+    done = run("show", records, "--at", 9999)
+    assert done.status == 2
+    assert "decisions, not 9999" in done.err
+
+
+def test_an_older_file_survives_a_run_that_fails(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("precious")
+    assert run("simulate", "--teams", "--records", file).status == 2
+    assert file.read_text() == "precious"
+
+
+def test_ctrl_c_leaves_no_half_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    command = [IMPERA, "simulate", "--games", "100000000", "--records", str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        deadline = time.monotonic() + 60
+        while not list(tmp_path.iterdir()):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        time.sleep(1.0)
+        os.kill(process.pid, signal.SIGINT)
+        process.wait(timeout=30)
+    assert process.returncode != 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_help_answers_at_once_for_every_command(run: Run) -> None:
+    for command in ("simulate", "trace", "show", "play"):
+        done = run(command, "--help")
+        assert done.status == 0
+        assert "Usage: impera" in done.out

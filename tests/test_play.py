@@ -1,0 +1,110 @@
+"""A game in the terminal, typed line by line."""
+
+import contextlib
+import json
+from pathlib import Path
+
+import pytest
+
+from impera import Game
+from impera.play import Evening
+
+from .test_cli import Run, run
+
+__all__ = ["run"]  # the fixture
+
+
+def test_a_whole_game_can_be_typed(run: Run) -> None:
+    done = run("play", "--players", 2, "--seed", 4, typed="1\n0\n" * 400)
+    assert done.status == 0
+    assert "Seat 0 is the First Player." in done.out
+    assert "won by" in done.out
+    assert done.err == ""
+
+
+def test_the_end_of_input_leaves_politely(run: Run) -> None:
+    done = run("play", "--seed", 4)
+    assert done.status == 0
+    assert done.out.endswith("Goodbye.\n")
+
+
+def test_bots_alone_play_to_the_end(run: Run) -> None:
+    assert "won by" in run("play", "--humans", 0, "--seed", 1).out
+
+
+def test_tokens_are_taken_as_well_as_numbers(run: Run) -> None:
+    game = Game(players=2, seed=3)
+    done = run("play", "--players", 2, "--humans", 2, "--seed", 3, typed=f"{game.legal[-1]}\nend\n")
+    assert "Seat 0: end the turn" in done.out
+
+
+def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
+    done = run("play", "--seed", 4, typed="99\nfly\nquit\n")
+    assert "'99' is neither on the list nor a command; try `help`." in done.out
+    assert "'fly' is neither on the list nor a command; try `help`." in done.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("help", "undo: back to your last decision"),
+        ("help attack", "Attack: Discard an Army card"),
+        ("help Holy Book", "Holy Book: Your hand limit is 5 this turn."),
+        ("help effects", "Inspiration: With more Culture cards"),
+        ("help magic", "There is no effect 'magic'"),
+        ("table", "deck      "),
+        ("log", "Seat 0: play"),
+        ("save", "That cannot be done: name a file"),
+        ("save no/where.json", "That cannot be done: no/where.json: No such file"),
+        ("load nothing.json", "That cannot be done: nothing.json: No such file"),
+    ],
+)
+def test_commands_answer(run: Run, typed: str, answer: str) -> None:
+    assert answer in run("play", "--players", 2, "--seed", 4, typed=f"1\n0\n1\n{typed}\nquit\n").out
+
+
+def test_undo_goes_back_to_the_last_decision_of_a_person(run: Run) -> None:
+    done = run("play", "--seed", 4, typed="undo\n1\n0\nundo\nundo\nquit\n")
+    assert "You have not decided anything yet." in done.out
+    assert done.out.count("Back at decision") == 2
+
+
+def test_a_saved_game_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    run("play", "--players", 2, "--seed", 4, typed=f"1\nsave {file}\nquit\n")
+    record = json.loads(file.read_text())
+    assert len(record["people"]) == 1
+    done = run("play", "--load", file, typed="0\nquit\n")
+    assert f"yours: {record['people'][0]}" in done.out
+    assert f"Seat {record['people'][0]}: end the turn" in done.out
+
+
+def test_loading_inside_a_game_changes_the_table(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    run("play", "--players", 4, "--seed", 4, typed=f"save {file}\nquit\n")
+    done = run("play", "--players", 2, "--seed", 5, typed=f"load {file}\nquit\n")
+    assert "4 seats; yours:" in done.out
+
+
+def test_people_on_one_keyboard_never_see_each_others_hands(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = Game.from_position("players: 2\nstep: play\nhand 0: S1\nhand 1: C1")
+    answers = iter(["1", "0", "quit"])
+    monkeypatch.setattr(Evening, "prompt", lambda self, text: (print(text), next(answers))[1])
+    evening = Evening(game, [0, 1])
+    with contextlib.suppress(StopIteration):
+        evening.run()
+    shown = capsys.readouterr().out
+    before, after = shown.split("Seat 1, press Enter")
+    assert "C1" not in before
+    assert "play Science I" in before
+    assert "Science I" not in after.split("Seat 1, your choice")[0].replace("Science 1", "")
+
+
+def test_what_bots_keep_and_give_in_secret_is_not_said(run: Run) -> None:
+    done = run("play", "--players", 4, "--setup", "draft", "--seed", 2, typed="1\n" * 4)
+    kept = [line for line in done.out.splitlines() if line.startswith("Seat") and ": keep" in line]
+    mine = [line for line in kept if "Era I card" not in line]
+    assert len(kept) == 12
+    assert len({line[:6] for line in mine}) == 1
