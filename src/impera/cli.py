@@ -12,6 +12,7 @@ from typing import IO, TYPE_CHECKING
 import click
 
 from impera.rules.editions import EDITIONS
+from impera.rules.jit import is_cold
 
 if TYPE_CHECKING:
     from impera.simulate import Setting, Summary
@@ -42,6 +43,8 @@ FILE = click.Path(path_type=Path)
 @click.version_option(package_name="impera")
 def impera() -> None:
     """Carta Impera Victoria: play it, simulate it, read its records."""
+    if is_cold() and not set(sys.argv) & {"-h", "--help"}:
+        click.echo("Compiling the rules for this machine, once; please wait a moment ...", err=True)
 
 
 @impera.command()

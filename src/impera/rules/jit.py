@@ -34,6 +34,11 @@ def cache_folder() -> Path:
         return Path(tempfile.mkdtemp(prefix="impera-"))
 
 
+def is_cold() -> bool:
+    """Whether these rules have never been compiled here, so that the first call takes long."""
+    return not INTERPRETED and not any(cache_folder().rglob("*.nbi"))
+
+
 def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
     """Compile the function on its first call, and keep the result for the next process."""
     if INTERPRETED:
