@@ -60,7 +60,7 @@ def test_simulate_prints_a_summary(run: Run) -> None:
     assert done.status == 0
     assert "consensus, 4 players, teams, base, seed 1" in done.out
     assert "700 games" in done.out
-    assert "won by seat 3" in done.out
+    assert "won by seats 1 and 3" in done.out
     assert "games" not in done.err
 
 

@@ -133,8 +133,9 @@ def print_summary(setting: "Setting", summary: "Summary", seed: int, seconds: fl
 
     for name, number in summary.endings.items():
         row(f"ended by {name}", number)
-    for seat, wins in enumerate(summary.wins):
-        row(f"won by seat {seat}", round(wins, 1))
+    for side, wins in enumerate(summary.wins):
+        name = f"seats {side} and {side + 2}" if setting.teams else f"seat {side}"
+        row(f"won by {name}", round(wins, 1))
     row("shared", summary.shared)
     console = Console()
     console.print(table)

@@ -35,9 +35,9 @@ class Setting:
 
 @dataclass
 class Summary:
-    """What came of the games."""
+    """What came of the games; a side is a seat, or with teams a pair."""
 
-    players: int
+    sides: int
     games: int = 0
     decisions: int = 0
     turns: int = 0
@@ -47,7 +47,7 @@ class Summary:
 
     def add(self, states: Any, lengths: Any) -> None:
         """Count a batch of finished games."""
-        won = (states["winners"][:, None] >> np.arange(self.players)) & 1
+        won = (states["winners"][:, None] >> np.arange(self.sides)) & 1
         self.games += len(states)
         self.decisions += int(lengths[:, 0].sum())
         self.turns += int(lengths[:, 1].sum())
@@ -55,7 +55,7 @@ class Summary:
             if name is not None:
                 self.endings[name] += int((states["ending"] == number).sum())
         parts = (won / won.sum(axis=1, keepdims=True)).sum(axis=0).tolist()
-        self.wins = [a + b for a, b in zip(self.wins or [0.0] * self.players, parts, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins or [0.0] * self.sides, parts, strict=True)]
         self.shared += int((won.sum(axis=1) > 1).sum())
 
 
@@ -73,7 +73,7 @@ def simulate(
     setting: Setting, games: int, seed: int, records: IO[str] | None, advance: Callable[[int], None]
 ) -> Summary:
     """Play that many random games; game i depends on the seed and i alone."""
-    summary = Summary(setting.players)
+    summary = Summary(2 if setting.teams else setting.players)
     for first in range(0, games, BATCH):
         count = min(BATCH, games - first)
         states, decks, log, lengths = play_batch(setting, seed, first, count, records is not None)
