@@ -117,13 +117,18 @@ def pile_of(cards: Iterable[str]) -> int:
 
 def embargoes(s: State) -> list[FaceDown]:
     """The Economy cards that lie face down, sorted by seat, Domain and card."""
+    return [card for seat, laid in enumerate(s.embargo.tolist()) for card in laid_on(seat, laid)]
+
+
+def laid_on(seat: int, embargo: int) -> list[FaceDown]:
+    """The Economy cards of one seat's embargoes."""
+    if not embargo:
+        return []
     return [
         {"on": seat, "domain": DOMAINS[domain], "card": KINDS[ECONOMY_1 + card]}
-        for seat, laid in enumerate(s.embargo.tolist())
-        if laid
         for domain in range(6)
         for card, field in enumerate((7, 7, 15))
-        for _ in range(laid >> EMBARGO_BITS * domain + 3 * card & field)
+        for _ in range(embargo >> EMBARGO_BITS * domain + 3 * card & field)
     ]
 
 

@@ -20,6 +20,7 @@ from impera.rules.notation import (
     coin,
     democracies,
     embargoes,
+    laid_on,
     pile_of,
 )
 from impera.rules.possible import check_position
@@ -111,14 +112,7 @@ def _write_face_down(s: State) -> list[str]:
     for name, cards in (("embargo", embargoes(s)), ("democracy", democracies(s))):
         for (on, domain), run in groupby(cards, key=lambda card: (card["on"], card["domain"])):
             lines += [f"{name} on {on} {domain}: {write_cards(card['card'] for card in run)}"]
-    if s.fresh:
-        kind, domain = next(
-            (kind, domain)
-            for domain in range(6)
-            for kind in range(KIND_NUMBER["E1"], KIND_NUMBER["E3"] + 1)
-            if embargo_card(domain, kind) == s.fresh
-        )
-        lines += [f"fresh: {KINDS[kind]} on {DOMAINS[domain]}"]
+    lines += [f"fresh: {c['card']} on {c['domain']}" for c in laid_on(int(s.turn), int(s.fresh))]
     lay = coin(s)
     if lay is not None:
         lines += [f"coin: by {lay['by']} on {lay['on']} {lay['domain']}"]

@@ -4,7 +4,7 @@ from impera.rules import effects
 from impera.rules.actions import choosable
 from impera.rules.cards import CARDS, COPIES, CULTURE, ERA, KINDS, count, kinds_in, size
 from impera.rules.editions import CENTRE_CLOCKWISE, EMBARGO_ANOTHER
-from impera.rules.notation import Refused
+from impera.rules.notation import Refused, embargoes, laid_on
 from impera.rules.scoring import hegemony
 from impera.rules.state import (
     AUDIENCE,
@@ -122,10 +122,7 @@ def check_fresh(s: State) -> None:
         return
     refuse_if(s.printing & EMBARGO_ANOTHER, "R5.9: this printing knows no embargo on oneself")
     refuse_if(not int(s.used) >> effects.EMBARGO & 1, "R5.9: `fresh` needs embargo among `used`")
-    lies = any(
-        int(s.embargo[s.turn]) >> bit & 1023 and int(s.fresh) >> bit & 1023
-        for bit in range(0, 60, 10)
-    )
+    lies = laid_on(int(s.turn), int(s.fresh))[0] in embargoes(s)
     refuse_if(not lies, "R5.9: the fresh embargo is not among those on the player of this turn")
 
 
