@@ -136,6 +136,49 @@ def test_show_writes_a_position_that_can_be_read_again(run: Run, records: Path) 
     assert Game.from_position(text).position() == text
 
 
+def test_show_tells_a_seat_no_secret_decision(run: Run, records: Path) -> None:
+    assert "decided   seat 0: keep ?1" in run("show", records, "--at", 0, "--seat", 1).out
+    assert "decided   seat 0: keep ?1" not in run("show", records, "--at", 0, "--seat", 0).out
+    done = run("show", records, "--at", 0, "--seat", 1, "--position")
+    assert (done.status, done.out) == (2, "")
+
+
+def test_a_pipe_is_read_once(records: Path) -> None:
+    text, words = records.read_bytes(), [IMPERA, "trace", "/dev/stdin"]
+    done = subprocess.run(words, input=text, capture_output=True, check=True)
+    assert done.stdout.count(b'"decision": null') == 3
+
+
+@pytest.mark.parametrize("command", ["simulate --games 2", "play --humans 0", "--help"])
+def test_a_full_disk_behind_stdout_is_said_in_one_line(command: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [IMPERA, *command.split()], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 2
+    assert done.stderr == "impera: cannot write: No space left on device\n"
+
+
+def test_closed_streams_and_broken_pipes_are_quiet(records: Path) -> None:
+    for command in (f"trace {records} >&-", "play <&-", f"trace {records} | head -1"):
+        done = subprocess.run(
+            ["bash", "-c", f"{IMPERA} {command}"], capture_output=True, text=True, check=False
+        )
+        assert "Traceback" not in done.stderr
+
+
+def test_records_go_through_links_and_keep_the_mode(run: Run, tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old")
+    target.chmod(0o600)
+    link.symlink_to(target)
+    assert run("simulate", "--games", 1, "--records", link).status == 0
+    assert link.is_symlink()
+    assert target.read_text().startswith('{"format"')
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert run("simulate", "--games", 1, "--records", "/dev/stdout").status == 2
+
+
 def damaged(records: Path, change: Callable[[list[str]], object]) -> Path:
     """The file of records after a change to its lines."""
     lines = records.read_text().splitlines()
@@ -175,6 +218,15 @@ BROKEN: dict[str, tuple[Callable[[list[str]], object], list[str]]] = {
         ["game 0 (line 1): deck", "U3"],
     ),
     "binary": (lambda lines: set_line(lines, 0, "\x00\x01"), ["not JSON"]),
+    "a number of 5000 digits": (lambda lines: set_line(lines, 0, "9" * 5000), ["not JSON"]),
+    "a key twice": (
+        lambda lines: set_line(lines, 0, lines[0].replace("{", '{"players": 2, ', 1)),
+        ["'players' stands twice"],
+    ),
+    "not a number": (
+        lambda lines: set_line(lines, 0, lines[0].replace("{", '{"time": NaN, ', 1)),
+        ["NaN is not JSON"],
+    ),
     "nested": (lambda lines: set_line(lines, 0, "[" * 100_000), ["not JSON"]),
 }
 
@@ -202,6 +254,11 @@ USAGE = {
     "teams of three": (["simulate", "--teams"], "R8.1: teams need 4 players, here are 3"),
     "seed": (["simulate", "--seed", "-1"], "-1 is not in the range"),
     "records nowhere": (["simulate", "--records", "no/where"], "no/where: No such file"),
+    "a name too long": (["simulate", "--records", "x" * 300], "File name too long"),
+    "load with more": (
+        ["play", "--load", "x", "--players", "2"],
+        "--players does not go",
+    ),
     "records into a folder": (["simulate", "--records", "."], ".: not a plain file"),
     "too many people": (["play", "--humans", "4"], "4 people cannot sit on 3 seats"),
     "load nothing": (["play", "--load", "nothing"], "nothing: No such file"),
@@ -218,6 +275,7 @@ def test_bad_usage_is_refused_with_status_2(
     assert done.status == 2
     assert done.out == ""
     assert expected in done.err
+    assert done.err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 
 
@@ -247,6 +305,15 @@ def test_ctrl_c_leaves_no_half_file(tmp_path: Path) -> None:
         os.kill(process.pid, signal.SIGINT)
         process.wait(timeout=30)
     assert process.returncode != 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_termination_leaves_no_half_file_either(tmp_path: Path) -> None:
+    command = [IMPERA, "simulate", "--games", "100000000", "--records", str(tmp_path / "games")]
+    with subprocess.Popen(command, stderr=subprocess.PIPE) as process:
+        time.sleep(2.0)
+        process.terminate()
+        process.wait(timeout=30)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -1,6 +1,9 @@
 """The friendly object."""
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 
 import pytest
 from hypothesis import settings
@@ -49,10 +52,46 @@ def test_undo_goes_back_to_any_point_and_no_further() -> None:
 
 def test_a_copy_goes_its_own_way() -> None:
     game = Game(seed=3)
-    copy = game.copy()
-    copy.decide(copy.legal[0])
+    other = game.copy()
+    other.decide(other.legal[0])
     assert game.decisions == []
-    assert len(copy.decisions) == 1
+    assert len(other.decisions) == 1
+
+
+def pickled(game: Game) -> Game:
+    """The game after a journey as bytes."""
+    return pickle.loads(pickle.dumps(game))  # type: ignore[no-any-return]  # pickles have no type
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, pickled])
+def test_copies_and_pickles_are_whole_games(again: Callable[[Game], Game]) -> None:
+    game = Game(seed=7)
+    other = again(game)
+    other.decide(other.legal[0])
+    other.decide("end")
+    assert other.seat == 1
+    assert Game.from_record(other.record()).record() == other.record()
+    assert game.decisions == []
+    other.beside["names"] = ["Ada"]
+    assert "names" not in game.record()
+
+
+def test_what_stands_beside_never_replaces_the_game() -> None:
+    game = Game(seed=7)
+    game.beside["result"] = "won"
+    assert game.record()["result"] is None
+
+
+def test_a_game_says_where_it_stands() -> None:
+    assert repr(Game(seed=1)) == (
+        "<Game consensus, 3 players, base: 0 decisions, seat 0 decides, play>"
+    )
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_seeds_out_of_range_are_refused(seed: int) -> None:
+    with pytest.raises(Refused, match="seed is"):
+        Game(seed=seed)
 
 
 def test_views_of_seats_that_do_not_exist_are_refused() -> None:
@@ -85,21 +124,21 @@ deck: U3*3
 """)
     assert str(game).splitlines()[:9] == [
         "consensus, 3 players, base: turn of seat 0, step 2, effects",
-        "deck      3 cards (Era III: 3)",
+        "deck      3 cards (3 of Era III)",
         "seat 0    area A1*3 C1 (Army 3, Culture 1)",
-        "          hand S1",
-        "          embargo E1 on Science",
+        "seat 0    hand S1",
+        "seat 0    embargo on Science",
         "seat 1    area R1*3 (Religion 3)",
-        "          hand S1*2",
-        "          democracy in Religion",
-        "          coin of seat 0 on Religion",
+        "seat 1    hand S1*2",
+        "seat 1    democracy in Religion",
+        "seat 1    coin of seat 0 on Religion",
     ]
 
 
 RECORD = Game(seed=1).record()
 DECK = RECORD["deck"]
 BROKEN = {
-    "not an object": ([], "a record is a JSON object, this is list"),
+    "not an object": ([], "a record is a JSON object, not []"),
     "no deck": ({k: v for k, v in RECORD.items() if k != "deck"}, "deck missing"),
     "format": ({**RECORD, "format": "impera/9"}, "this program reads 'impera/1'"),
     "players": ({**RECORD, "players": 5}, "players is 5; it must be 2, 3 or 4"),
@@ -109,7 +148,7 @@ BROKEN = {
     "setup": ({**RECORD, "setup": "fast"}, "setup is 'fast'"),
     "teams": ({**RECORD, "teams": True}, "teams need 4 players"),
     "teams as number": ({**RECORD, "teams": 0}, "teams is 0"),
-    "deck as text": ({**RECORD, "deck": "A1"}, "deck is str; it must be a list"),
+    "deck as text": ({**RECORD, "deck": "A1"}, "deck is 'A1'; it must be a list"),
     "a card as number": ({**RECORD, "deck": [7, *DECK[1:]]}, "deck 0 is 7"),
     "an unknown card": ({**RECORD, "deck": ["U1", *DECK[1:]]}, "deck 0 is 'U1'; the kinds are A1"),
     "too few cards": ({**RECORD, "deck": DECK[1:]}, "the box has"),
@@ -126,7 +165,7 @@ BROKEN = {
     "a token as number": ({**RECORD, "decisions": [1]}, "decisions 0 is 1"),
     "result": (
         {**RECORD, "result": {"winners": [0], "by": "hegemony", "points": None}},
-        "is claimed, the game's is None",
+        "is claimed, the game's is null",
     ),
     "result as text": ({**RECORD, "result": "won"}, "result is 'won'"),
 }

@@ -1,13 +1,13 @@
 """A game in the terminal, typed line by line."""
 
-import contextlib
 import json
 from pathlib import Path
 
+import click
 import pytest
 
 from impera import Game
-from impera.play import Evening
+from impera.play import Evening, Quit
 
 from .test_cli import Run, run
 
@@ -34,7 +34,9 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
 
 def test_tokens_are_taken_as_well_as_numbers(run: Run) -> None:
     game = Game(players=2, seed=3)
-    done = run("play", "--players", 2, "--humans", 2, "--seed", 3, typed=f"{game.legal[-1]}\nend\n")
+    done = run(
+        "play", "--players", 2, "--humans", 2, "--seed", 3, typed=f"\n{game.legal[-1]}\nend\n"
+    )
     assert "Seat 0: end the turn" in done.out
 
 
@@ -47,10 +49,10 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("help", "undo: back to your last decision"),
-        ("help attack", "Attack: Discard an Army card"),
-        ("help Holy Book", "Holy Book: Your hand limit is 5 this turn."),
-        ("help effects", "Inspiration: With more Culture cards"),
+        ("help", "undo: back to the last decision"),
+        ("help attack", "Army, Attack (discard effect): Discard an Army card"),
+        ("help Holy Book", "Religion, Holy Book (level 1, from 3 cards): Your hand limit is 5"),
+        ("help effects", "Culture, Inspiration (for the leader): With more Culture cards"),
         ("help magic", "There is no effect 'magic'"),
         ("table", "deck      "),
         ("log", "Seat 0: play"),
@@ -89,17 +91,33 @@ def test_loading_inside_a_game_changes_the_table(run: Run, tmp_path: Path) -> No
 def test_people_on_one_keyboard_never_see_each_others_hands(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = Game.from_position("players: 2\nstep: play\nhand 0: S1\nhand 1: C1")
-    answers = iter(["1", "0", "quit"])
-    monkeypatch.setattr(Evening, "prompt", lambda self, text: (print(text), next(answers))[1])
-    evening = Evening(game, [0, 1])
-    with contextlib.suppress(StopIteration):
-        evening.run()
-    shown = capsys.readouterr().out
-    before, after = shown.split("Seat 1, press Enter")
-    assert "C1" not in before
-    assert "play Science I" in before
-    assert "Science I" not in after.split("Seat 1, your choice")[0].replace("Science 1", "")
+    game = Game.from_position("players: 2\nstep: play\nhand 0: S1*4\nhand 1: C1")
+    answers = iter(["", "1", "0", "", "quit"])
+
+    def answer(_: Evening, text: str) -> str:
+        click.echo(text)
+        reply = next(answers)
+        if reply == "quit":
+            raise Quit
+        return reply
+
+    monkeypatch.setattr(Evening, "prompt", answer)
+    Evening(game, [0, 1]).run()
+    start, first, second = capsys.readouterr().out.split("press Enter when you alone")
+    assert "hand" not in start
+    assert "seat 0    hand 4 Science I" in first
+    assert "Culture I" not in first
+    assert "Seat 0: play Science I" in second
+    assert "seat 0    hand 3 cards" in second
+    assert "seat 1    hand Culture I" in second
+
+
+def test_a_loaded_game_is_handed_over_before_any_hand_is_shown(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    setting = ["--players", 2, "--humans", 2, "--seed", 5]
+    run("play", *setting, typed=f"\n1\n0\n\nsave {file}\nquit\n")
+    done = run("play", "--load", file, typed="quit\n")
+    assert "hand" not in done.out
 
 
 def test_what_bots_keep_and_give_in_secret_is_not_said(run: Run) -> None:

@@ -14,7 +14,7 @@ SOURCE = ROOT / "src" / "impera"
 ROOMS = ["rules", "words", "table", "game", "records", "simulate", "play", "cli"]
 # What the rules may use: no clock, no logging, no randomness of others; files only to compile.
 RULES_MAY_USE = {"numpy", "collections", "functools", "itertools", "typing", "impera"}
-JIT_MAY_USE = RULES_MAY_USE | {"numba", "hashlib", "os", "tempfile", "pathlib"}
+JIT_MAY_USE = RULES_MAY_USE | {"numba", "atexit", "hashlib", "os", "pathlib", "shutil", "tempfile"}
 
 
 def imports(file: Path) -> Iterator[str]:

@@ -1,18 +1,24 @@
 """The command: results on stdout, progress and errors on stderr, status 2 for what is wrong."""
 
+import io
 import json
+import os
 import secrets
+import signal
 import sys
 import time
-from contextlib import nullcontext
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from itertools import islice
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from impera.rules.editions import EDITIONS
-from impera.rules.jit import is_cold
+from impera.rules.jit import INTERPRETED
 
 if TYPE_CHECKING:
     from impera.simulate import Setting, Summary
@@ -43,8 +49,6 @@ FILE = click.Path(path_type=Path)
 @click.version_option(package_name="impera")
 def impera() -> None:
     """Carta Impera Victoria: play it, simulate it, read its records."""
-    if is_cold() and not set(sys.argv) & {"-h", "--help"}:
-        click.echo("Compiling the rules for this machine, once; please wait a moment ...", err=True)
 
 
 @impera.command()
@@ -70,50 +74,36 @@ def simulate(
 
     setting = simulation.Setting(players, edition, setup, teams)
     seed = secrets.randbits(32) if seed is None else seed
-    started = time.perf_counter()
     output = nullcontext() if records is None else written_whole(records)
     with output as file, progress_bar(games) as advance:
         summary = simulation.simulate(setting, games, seed, file, advance)
-    print_summary(setting, summary, seed, time.perf_counter() - started)
+    print_summary(setting, summary, seed)
 
 
-class progress_bar:  # noqa: N801  # used like a function
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr once the work has lasted a moment, if somebody is there to see it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    def __init__(self, total: int) -> None:
-        from rich.console import Console
-        from rich.progress import (
-            BarColumn,
-            MofNCompleteColumn,
-            Progress,
-            TextColumn,
-            TimeRemainingColumn,
-        )
+    console, started = Console(stderr=True), time.monotonic()
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task("games", total=total)
 
-        self.total = total
-        self.started = time.monotonic()
-        self.done = 0
-        console = Console(stderr=True)
-        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        hidden = not console.is_terminal
-        self.bar = Progress(*columns, console=console, transient=True, disable=hidden)
-        self.task = self.bar.add_task("games", total=total)
+    def advance(count: int) -> None:
+        if not bar.live.is_started and time.monotonic() - started > 0.5:
+            bar.start()
+        bar.advance(task, count)
 
-    def __enter__(self) -> "progress_bar":
-        return self
-
-    def __call__(self, count: int) -> None:
-        self.done += count
-        if not self.bar.live.is_started and time.monotonic() - self.started > 0.5:
-            self.bar.start()
-        self.bar.update(self.task, completed=self.done)
-
-    def __exit__(self, *_: object) -> None:
-        if self.bar.live.is_started:
-            self.bar.stop()
+    try:
+        yield advance
+    finally:
+        if bar.live.is_started:
+            bar.stop()
 
 
-def print_summary(setting: "Setting", summary: "Summary", seed: int, seconds: float) -> None:
+def print_summary(setting: "Setting", summary: "Summary", seed: int) -> None:
     """The summary as a table."""
     from rich.console import Console
     from rich.table import Table
@@ -129,34 +119,32 @@ def print_summary(setting: "Setting", summary: "Summary", seed: int, seconds: fl
     def row(name: str, number: float) -> None:
         low, high = interval(number, summary.games)
         share = f"{number / summary.games:.1%}"
-        table.add_row(name, f"{number:,.10g}", share, f"{low:.1%} to {high:.1%}")
+        table.add_row(name, f"{round(number, 1):,.10g}", share, f"{low:.1%} to {high:.1%}")
 
     for name, number in summary.endings.items():
         row(f"ended by {name}", number)
     for side, wins in enumerate(summary.wins):
         name = f"seats {side} and {side + 2}" if setting.teams else f"seat {side}"
-        row(f"won by {name}", round(wins, 1))
+        row(f"won by {name}", wins)
     row("shared", summary.shared)
     console = Console()
     console.print(table)
+    games = "1 game" if summary.games == 1 else f"{summary.games:,} games"
     console.print(
-        f"{summary.games:,} games, {summary.decisions / summary.games:.1f} decisions and "
+        f"{games}, {summary.decisions / summary.games:.1f} decisions and "
         f"{summary.turns / summary.games:.1f} turns a game",
         highlight=False,
     )
-    Console(stderr=True).print(f"{seconds:.1f} s", highlight=False)
 
 
 @impera.command()
 @click.argument("file", type=FILE)
 def trace(file: Path) -> None:
     """Print, as JSON lines, what was legal before every decision, and the table with open cards."""
-    from impera.records import read_games
+    from impera.records import read_checked_games
     from impera.records import trace as trace_game
 
-    for _ in read_games(file):
-        pass  # everything is checked before anything is printed
-    for number, game in enumerate(read_games(file)):
+    for number, game in enumerate(read_checked_games(file)):
         sys.stdout.writelines(json.dumps(line) + "\n" for line in trace_game(game, number))
 
 
@@ -172,26 +160,26 @@ def show(file: Path, number: int, at: int | None, seat: int | None, position: bo
     from impera.rules.notation import Refused
     from impera.table import draw_table
 
-    games = read_games(file)
-    game = next(islice(games, number, None), None)
-    if game is None:
-        total = sum(1 for _ in read_games(file))
-        raise Refused(f"{file}: there is no game {number}; the file has games 0 to {total - 1}")
+    if position and seat is not None:
+        raise Refused("--position writes every card down; it does not go with --seat")
+    found, game = deque(enumerate(islice(read_games(file), number + 1)), maxlen=1).pop()
+    if found < number:
+        raise Refused(f"{file}: there is no game {number}; the file has games 0 to {found}")
     decisions = game.decisions
-    if at is not None:
-        if at > len(decisions):
-            raise Refused(f"{file}: game {number} has {len(decisions)} decisions, not {at}")
-        game.rewind(at)
+    if at is not None and at > len(decisions):
+        raise Refused(f"{file}: game {number} has {len(decisions)} decisions, not {at}")
+    game.rewind(len(decisions) if at is None else at)
     if position:
         click.echo(game.position(), nl=False)
         return
     made = len(game.decisions)
-    click.echo(f"{file}, game {number}, after {made} of {len(decisions)} decisions")
-    click.echo(str(game) if seat is None else draw_table(game.view(seat)))
-    if not game.over:
-        click.echo(f"legal     {', '.join(game.legal)}" if seat in (None, game.seat) else "")
+    table = str(game) if seat is None else draw_table(game.view(seat))
+    click.echo(f"{file}, game {number}, after {made} of {len(decisions)} decisions\n{table}")
+    if game.legal and seat in (None, game.seat):
+        click.echo(f"legal     {', '.join(game.legal)}")
     if made < len(decisions):
-        click.echo(f"decided   seat {game.seat}: {decisions[made]}")
+        token = decisions[made] if seat is None else game.seen(decisions[made], seat)
+        click.echo(f"decided   seat {game.seat}: {token}")
 
 
 @impera.command()
@@ -201,8 +189,10 @@ def show(file: Path, number: int, at: int | None, seat: int | None, position: bo
 @TEAMS
 @SEED
 @click.option("--humans", type=click.IntRange(0, 4), default=1, show_default=True, help="People.")
-@click.option("--load", type=FILE, help="Go on with a saved game.")
+@click.option("--load", type=FILE, help="Go on with a saved game; no other option goes with it.")
+@click.pass_context
 def play(
+    context: click.Context,
     players: int,
     edition: str,
     setup: str,
@@ -215,23 +205,77 @@ def play(
     from impera.play import load_evening, new_evening
 
     if load is None:
-        evening = new_evening(players, edition, setup, teams, seed, humans)
-    else:
-        evening = load_evening(load)
-    evening.run()
+        new_evening(players, edition, setup, teams, seed, humans).run()
+        return
+    for name in context.params:
+        if name != "load" and context.get_parameter_source(name) is not ParameterSource.DEFAULT:
+            raise click.UsageError(f"--{name} does not go with --load: the file says it")
+    load_evening(load).run()
 
 
 def main() -> None:
-    """Run the command; what is refused becomes one line on stderr and status 2."""
+    """Run the command; whatever is wrong becomes one line on stderr and status 2."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, Path(os.devnull).open("r+", encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    sys.exit(run())
+
+
+def run() -> int:
+    """The exit status of the command."""
     from impera.rules.notation import Refused
 
+    say_when_compiling()
     try:
-        impera(prog_name="impera")
+        status = impera.main(prog_name="impera", standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.Abort:
+        return complain("interrupted", 130)
+    except click.ClickException as error:
+        return complain(error.format_message(), 2)
     except Refused as refused:
-        fail(sys.stderr, f"impera: {refused}")
+        return complain(str(refused), 2)
+    except BrokenPipeError:
+        return hang_up(1)
+    except OSError as error:
+        hang_up(2)
+        return complain(f"cannot write: {error.strerror}", 2)
+    return status if isinstance(status, int) else 0
 
 
-def fail(stream: IO[str], message: str) -> None:
-    """Say what is wrong and stop."""
-    stream.write(message.replace("\n", " ") + "\n")
-    sys.exit(2)
+def complain(message: str, status: int) -> int:
+    """One line on stderr."""
+    with suppress(OSError):
+        print(f"impera: {' '.join(message.split())}", file=sys.stderr, flush=True)
+    return status
+
+
+def hang_up(status: int) -> int:
+    """Nobody takes our output any more: keep Python from trying again when it leaves."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
+
+
+def say_when_compiling() -> None:
+    """Tell whoever waits at a terminal that the rules are being compiled, once for all."""
+    if INTERPRETED or not sys.stderr.isatty():
+        return
+    import numba.core.event
+
+    event: Any = numba.core.event
+
+    class Notice(event.Listener):  # type: ignore[misc]  # numba ships no types
+        """Speaks at the first compilation."""
+
+        def on_start(self, _: object) -> None:
+            event.unregister("numba:compile", self)
+            print("Compiling the rules for this machine, once ...", file=sys.stderr, flush=True)
+
+        def on_end(self, _: object) -> None:
+            pass
+
+    event.register("numba:compile", Notice())

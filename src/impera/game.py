@@ -1,8 +1,10 @@
 """The friendly object over the rules: what a library user holds."""
 
 import json
+import operator
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, Self
 
 import numpy as np
@@ -19,6 +21,7 @@ from impera.rules.notation import (
     cards_in,
     lay_deck,
     legal_tokens,
+    quote,
     redact,
     result,
 )
@@ -27,6 +30,27 @@ from impera.rules.record import FORMAT, check_record, check_table
 from impera.rules.state import AUDIENCE, NOBODY, STEPS, WORD_BITS, State, States, tables
 from impera.rules.view import VIEW, View, describe, look
 from impera.table import draw_table
+
+
+def read_json(text: str) -> Any:
+    """A JSON value without doubtful parts: no key twice, nothing that is not a number."""
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        keys = [key for key, _ in pairs]
+        for key in {key for key in keys if keys.count(key) > 1}:
+            raise Refused(f"{quote(key)} stands twice in one object")
+        return dict(pairs)
+
+    def number(word: str) -> Any:
+        raise Refused(f"{word} is not JSON")
+
+    try:
+        return json.loads(text, object_pairs_hook=once, parse_constant=number)
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno} of the record"
+        raise Refused(f"not JSON: {error.msg}, {place}") from None
+    except (ValueError, RecursionError) as error:
+        raise error if isinstance(error, Refused) else Refused(f"not JSON: {error}") from None
 
 
 class Game:
@@ -54,10 +78,14 @@ class Game:
     ) -> None:
         """Open a table: shuffled by the seed, at random without one, or with a given deck."""
         check_table(players, edition, setup, teams)
+        if seed is not None and not 0 <= seed < 1 << 64:
+            raise Refused(f"seed is {quote(seed)}; it must be from 0 to 2**64 - 1")
+        if deck is None and removed:
+            raise Refused("removed cards go with a deck")
         states = tables(players=players, edition=edition, setup=setup, teams=teams)
         if deck is None:
-            seed = secrets.randbits(64) if seed is None else seed
-            doors.shuffle_at(states, 0, generators(1, seed))
+            number = secrets.randbits(64) if seed is None else operator.index(seed)
+            doors.shuffle_at(states, 0, generators(1, number))
         else:
             lay_deck(states, 0, removed, deck)
         self._deck: list[str] | None = [KINDS[n] for n in states[0].deck[: states[0].bottom]]
@@ -153,9 +181,9 @@ class Game:
 
     def _why_not(self, token: str) -> str:
         if self.over:
-            return f"{token!r} comes after the end of the game"
+            return f"{quote(token)} comes after the end of the game"
         known = "is not legal" if token in NUMBER else "is not a decision"
-        return f"{token!r} {known}; allowed: {', '.join(self.legal)}"
+        return f"{quote(token)} {known}; allowed: {', '.join(self.legal)}"
 
     def undo(self, decisions: int = 1) -> None:
         """Take back that many decisions."""
@@ -173,9 +201,19 @@ class Game:
     def copy(self) -> Self:
         """A game of its own, at the same point."""
         other = object.__new__(type(self))
-        other._deck, other._first, other.beside = self._deck, self._first, self.beside
-        other._stand(self._states.copy(), list(self._decisions))
+        other.__setstate__(self.__getstate__())
         return other
+
+    __copy__ = copy
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Everything but the small views, which must look into the copy's own state."""
+        beside, decisions = deepcopy(self.beside), list(self._decisions)
+        return self._deck, self._first, beside, self._states.copy(), decisions
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self._deck, self._first, self.beside, states, decisions = kept
+        self._stand(states, decisions)
 
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know (R9), or with None the audience, as a plain structure."""
@@ -194,8 +232,12 @@ class Game:
             raise Refused(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
         return seat
 
+    def seen(self, token: str, seat: int | None = None) -> str:
+        """The decision that is due as the seat would see it: of a secret card only the Era."""
+        return redact(token, int(self.state.seat), self._viewer(seat), int(self.state.target))
+
     def log(self, seat: int | None = None) -> list[str]:
-        """Every decision as the seat saw it: of a card kept or given in secret only the Era."""
+        """Every decision as the seat saw it; when the game is over, as it was."""
         viewer = self._viewer(seat)
         if self.over:
             return self.decisions
@@ -208,10 +250,19 @@ class Game:
 
     def __str__(self) -> str:
         """The table with all cards open, whoever may see them."""
-        view = self.view()
+        view, packs = self.view(), [cards_in(pile) for pile in self.state.pack]
         for seat, hand in enumerate(view["hands"]):
             hand["cards"] = cards_in(self.state.hand[seat])
-        return draw_table(view)
+        return draw_table(view, packs)
+
+    def __repr__(self) -> str:
+        """One line that says where the game stands."""
+        due = "over" if self.over else f"seat {self.seat} decides, {self.step}"
+        teams = " in teams" if self.teams else ""
+        return (
+            f"<Game {self.edition}, {self.players} players{teams}, {self.setup}: "
+            f"{len(self._decisions)} decisions, {due}>"
+        )
 
     def position(self) -> str:
         """This point of the game as text; it holds every secret."""
@@ -230,6 +281,7 @@ class Game:
         if self._deck is None:
             raise Refused("a game that began with a position has no record")
         return {
+            **deepcopy(self.beside),
             "format": FORMAT,
             "edition": self.edition,
             "players": self.players,
@@ -239,16 +291,12 @@ class Game:
             "deck": list(self._deck),
             "decisions": self.decisions,
             "result": self.result,
-            **self.beside,
         }
 
     @classmethod
     def from_record(cls, record: str | Mapping[str, Any]) -> Self:
         """Replay a record to its end; whatever does not fit is refused."""
-        try:
-            checked = check_record(json.loads(record) if isinstance(record, str) else record)
-        except (json.JSONDecodeError, RecursionError) as error:
-            raise Refused(f"not JSON: {error}") from None
+        checked = check_record(read_json(record) if isinstance(record, str) else record)
         game = cls(
             checked["players"],
             checked["edition"],
@@ -262,7 +310,8 @@ class Game:
                 game.decide(token)
             except Refused as refused:
                 raise Refused(f"decision {number}: {refused}") from None
-        if checked["result"] is not None and checked["result"] != game.result:
-            raise Refused(f"result {checked['result']} is claimed, the game's is {game.result}")
-        game.beside = checked["beside"]
+        claimed, result = json.dumps(checked["result"], sort_keys=True), game.result
+        if checked["result"] is not None and claimed != json.dumps(result, sort_keys=True):
+            raise Refused(f"result {claimed[:200]} is claimed, the game's is {json.dumps(result)}")
+        game.beside = deepcopy(checked["beside"])
         return game

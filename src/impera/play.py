@@ -11,14 +11,15 @@ from impera.game import Game
 from impera.records import read_games, written_whole
 from impera.rules.chance import below, generators
 from impera.rules.notation import NUMBER, Refused
-from impera.table import draw_table, kinds, say_asked
-from impera.words import EFFECT_NAMES, EFFECT_SENTENCES, say_decision
+from impera.rules.view import View
+from impera.table import draw_table, names, say_asked
+from impera.words import DOMAIN_NAMES, EFFECT_NAMES, explain, say_decision
 
 COMMANDS = {
-    "help": "this list; `help attack` explains an effect, `help effects` all of them",
+    "help": "this list; `help attack` explains an effect, `help army` a Domain, `help effects` all",
     "table": "the table as you see it",
     "log": "every decision so far",
-    "undo": "back to your last decision",
+    "undo": "back to the last decision that a person made",
     "save FILE": "keep the game in a file",
     "load FILE": "go on with a kept game",
     "quit": "leave",
@@ -44,12 +45,13 @@ def new_evening(
 
 
 def load_evening(path: Path) -> "Evening":
-    """Go on with a kept game, on the seats that were people's."""
+    """Go on with a kept game, on the seats that were people's; without any named, on all."""
     game = next(read_games(path))
-    people = game.beside.get("people")
     seats = list(range(game.players))
-    if not (isinstance(people, list) and all(seat in seats for seat in people)):
-        people = seats
+    people = game.beside.get("people", seats)
+    fits = isinstance(people, list) and all(type(seat) is int and seat in seats for seat in people)
+    if not fits or len(set(people)) != len(people):
+        raise Refused(f"{path}: people is {people!r}; it must be a list of seats")
     return Evening(game, people)
 
 
@@ -69,12 +71,8 @@ class Evening:
         try:
             while True:
                 while not self.game.over:
-                    if self.game.seat in self.people:
-                        self.ask()
-                    else:
-                        legal = self.game.legal
-                        self.decide(legal[below(self.bots, 0, len(legal))])
-                click.echo(f"\n{draw_table(self.game.view())}")
+                    self.turn()
+                click.echo(f"\n{draw_table(self.game.view(), spell=names)}")
                 if not self.people:
                     return
                 self.after_end()
@@ -86,13 +84,26 @@ class Evening:
         seats = ", ".join(map(str, self.people)) or "none"
         click.echo("Carta Impera Victoria. Type the number of a choice, or `help`.")
         click.echo(f"{self.game.players} seats; yours: {seats}. Seat 0 is the First Player.")
+        if self.game.teams:
+            click.echo("Seats 0 and 2 play together, and so do seats 1 and 3.")
+
+    def turn(self) -> None:
+        """One decision, by a person or by a bot."""
+        if self.game.seat in self.people:
+            self.ask()
+        else:
+            legal = self.game.legal
+            self.decide(legal[below(self.bots, 0, len(legal))])
 
     def decide(self, token: str) -> None:
-        """Carry out a decision and say it as everybody at the keyboard may hear it."""
-        self.last = self.game.seat
-        self.game.decide(token)
+        """Carry out a decision, and say it and what came of it as all at the keyboard may hear."""
         viewer = self.people[0] if len(self.people) == 1 else None
-        click.echo(f"Seat {self.last}: {say_decision(self.game.log(viewer)[-1])}")
+        self.last, before = self.game.seat, self.game.view(viewer)
+        said = say_decision(self.game.seen(token, viewer))
+        self.game.decide(token)
+        click.echo(f"Seat {self.last}: {said}")
+        for line in consequences(token, before, self.game.view(viewer)):
+            click.echo(line)
 
     def ask(self) -> None:
         """Ask the person whose decision it is until there is one."""
@@ -101,35 +112,40 @@ class Evening:
         self.hand_over(seat)
         view = self.game.view(seat)
         if self.last != seat or self.game.step == "play":
-            click.echo(f"\n{draw_table(view)}")
+            click.echo(f"\n{draw_table(view, spell=names)}")
         else:
-            click.echo(f"Your hand: {kinds(view['hands'][seat]['cards'] or [])}")
+            click.echo(f"Your area: {names(view['areas'][seat])}")
+            click.echo(f"Your hand: {names(view['hands'][seat]['cards'] or [])}")
         click.echo(say_asked(view))
         choices = self.offer()
         while True:
             text = self.prompt(f"Seat {seat}, your choice: ")
-            if text.isdecimal() and int(text) in choices:
-                return self.decide(choices[int(text)])
-            if text in choices.values():
-                return self.decide(text)
-            if self.command(text):
+            if text in choices or text in choices.values():
+                return self.decide(choices.get(text, text))
+            if text and self.command(text):
                 return None
 
     def hand_over(self, seat: int) -> None:
-        """When the person at the keyboard changes, let nobody read the last one's hand."""
-        if self.present is not None and self.present != seat:
-            click.clear()
-            self.prompt(f"Seat {seat}, press Enter when you alone see the screen. ")
-        self.present = seat if len(self.people) > 1 else None
+        """When people share the keyboard, let nobody see another's hand, and tell what happened."""
+        if len(self.people) < 2 or self.present == seat:
+            return
+        if sys.stdout.isatty():
+            click.echo("\033[2J\033[3J\033[H", nl=False)
+        if self.prompt(f"Seat {seat}, press Enter when you alone see the screen. ") == "quit":
+            raise Quit
+        self.present, deciders = seat, self.game.deciders()
+        since = max((n for n, decider in enumerate(deciders) if decider == seat), default=-1)
+        for decider, token in list(zip(deciders, self.game.log(seat), strict=True))[since + 1 :]:
+            click.echo(f"Seat {decider}: {say_decision(token)}")
 
-    def offer(self) -> dict[int, str]:
+    def offer(self) -> dict[str, str]:
         """Print the legal choices with numbers; 0 always ends the turn."""
         tokens = sorted(self.game.legal, key=NUMBER.__getitem__)
-        choices = dict(enumerate((token for token in tokens if token != "end"), 1))
-        if "end" in tokens:
-            choices[0] = "end"
-        for number in sorted(choices):
-            click.echo(f"{number:3}. {say_decision(choices[number])}")
+        ending = {"0": "end"} if "end" in tokens else {}
+        others = (token for token in tokens if token != "end")
+        choices = {**ending, **{str(n): token for n, token in enumerate(others, 1)}}
+        for number, token in choices.items():
+            click.echo(f"{number:>3}. {say_decision(token)}")
         return choices
 
     def prompt(self, text: str) -> str:
@@ -146,11 +162,11 @@ class Evening:
         """Carry out a command; True if what was asked has changed."""
         word, _, rest = text.partition(" ")
         try:
-            match word:
+            match word.lower():
                 case "help" | "?":
                     self.help(rest)
                 case "table":
-                    click.echo(draw_table(self.game.view(self.game.seat)))
+                    click.echo(draw_table(self.game.view(self.game.seat), spell=names))
                 case "log":
                     log = self.game.log(self.game.seat)
                     for seat, token in zip(self.game.deciders(), log, strict=True):
@@ -170,21 +186,25 @@ class Evening:
         return False
 
     def help(self, about: str) -> None:
-        """Explain the commands, one effect, or all."""
+        """Explain the commands, one effect, the effects of a Domain, or all."""
+        table = self.game.view()["table"]
         if not about:
-            goal = self.game.view()["table"]["goal"]
-            click.echo(f"End your turn with {goal} cards of one Domain before you, and you win.")
+            click.echo(f"End your turn with {table['goal']} cards of one Domain before you to win.")
             click.echo("Type the number of a choice, its token, or one of these:")
             for name, sentence in COMMANDS.items():
                 click.echo(f"{name}: {sentence}")
             return
         asked = "-".join(about.lower().split())
-        names = list(EFFECT_NAMES) if asked == "effects" else [asked]
-        for name in names:
-            if name not in EFFECT_NAMES:
-                click.echo(f"There is no effect {about!r}; there are {', '.join(EFFECT_NAMES)}.")
-            else:
-                click.echo(f"{EFFECT_NAMES[name]}: {EFFECT_SENTENCES[name]}")
+        found = [
+            explain(name, table["edition"], table["levels"])
+            for name in EFFECT_NAMES
+            if asked in ("effects", name) or explain(name).lower().startswith(f"{asked},")
+        ]
+        domains = ", ".join(DOMAIN_NAMES.values())
+        unknown = (
+            f"There is no effect {about!r}; there are {', '.join(EFFECT_NAMES)}, and {domains}."
+        )
+        click.echo("\n".join(found) or unknown)
 
     def undo(self) -> bool:
         """Back to the last decision that a person made."""
@@ -202,7 +222,7 @@ class Evening:
         """Keep the game as a record, with the people's seats beside it."""
         if not name:
             raise Refused("name a file: `save evening.json`")
-        with written_whole(Path(name)) as file:
+        with written_whole(Path(name).expanduser()) as file:
             file.write(json.dumps({**self.game.record(), "people": self.people}) + "\n")
         click.echo(f"Saved to {name}.")
 
@@ -210,7 +230,7 @@ class Evening:
         """Go on with a kept game."""
         if not name:
             raise Refused("name a file: `load evening.json`")
-        other = load_evening(Path(name))
+        other = load_evening(Path(name).expanduser())
         self.game, self.people, self.present, self.last = other.game, other.people, None, None
         self.welcome()
         return True
@@ -219,3 +239,26 @@ class Evening:
         """The game is over: look back, keep it, take back, or leave."""
         while self.game.over:
             self.command(self.prompt("The game is over; `save FILE`, `log`, `undo` or `quit`: "))
+
+
+def consequences(token: str, before: View, after: View) -> list[str]:
+    """What a decision did beyond its own words: cards that others lost, and cards drawn."""
+    lines = []
+    if token.startswith("attack"):
+        for seat, area in enumerate(before["areas"]):
+            lost = without(area, after["areas"][seat])
+            lines += [f"Seat {seat} loses {names(lost)}."] if lost else []
+    old, new = (view["hands"][before["turn"]]["cards"] for view in (before, after))
+    if token in ("end", "breakthrough") and not after["over"] and old is not None and new:
+        drawn = without(new, old)
+        lines += [f"You draw {names(drawn)}."] if drawn else []
+    return lines
+
+
+def without(cards: list[str], others: list[str]) -> list[str]:
+    """The cards that are not among the others."""
+    rest = list(cards)
+    for card in others:
+        if card in rest:
+            rest.remove(card)
+    return rest

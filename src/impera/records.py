@@ -3,7 +3,7 @@
 import json
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -12,20 +12,30 @@ from impera.game import Game
 from impera.rules.notation import Refused
 from impera.rules.record import open_table
 
+Texts = Iterable[tuple[int, str]]
 
-def read_games(path: Path) -> Iterator[Game]:
+
+def read_games(path: Path, texts: Texts | None = None) -> Iterator[Game]:
     """The games of a file, each replayed and checked; what is wrong is refused with its place."""
-    for number, (line, text) in enumerate(split_records(path)):
+    for number, (line, text) in enumerate(split_records(path) if texts is None else texts):
         try:
             yield Game.from_record(text)
         except Refused as refused:
             raise Refused(f"{path}: game {number} (line {line}): {refused}") from None
 
 
+def read_checked_games(path: Path) -> Iterator[Game]:
+    """The games of a file, none of them before all have been checked; pipes are read once."""
+    texts = None if path.is_file() else list(split_records(path))
+    for _ in read_games(path, texts):
+        pass
+    return read_games(path, texts)
+
+
 def split_records(path: Path) -> Iterator[tuple[int, str]]:
     """The texts of the records and the lines on which they begin: one a line, or one in all."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:
             first = next((pair for pair in enumerate(file, 1) if pair[1].strip()), None)
             if first is None:
                 raise Refused(f"{path}: the file is empty; a record was expected")
@@ -34,17 +44,19 @@ def split_records(path: Path) -> Iterator[tuple[int, str]]:
                 yield from ((n, text) for n, text in enumerate(file, first[0] + 1) if text.strip())
             else:
                 yield first[0], first[1] + file.read()
-    except UnicodeDecodeError as error:
-        raise Refused(f"{path}: byte {error.start} is not UTF-8 text") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path}: not UTF-8 text") from None
     except OSError as error:
         raise Refused(f"{path}: {error.strerror}") from None
+    except ValueError as error:  # such as a null byte in the name
+        raise error if isinstance(error, Refused) else Refused(f"{path}: {error}") from None
 
 
 def is_json(text: str) -> bool:
     """Whether the text is a whole JSON value."""
     try:
         json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return False
     return True
 
@@ -52,21 +64,25 @@ def is_json(text: str) -> bool:
 @contextmanager
 def written_whole(path: Path) -> Iterator[IO[str]]:
     """A file that appears under its name when all is written, and never otherwise."""
-    if path.exists() and not path.is_file():
-        raise Refused(f"{path}: not a plain file")
     try:
+        target = path.resolve()
+        if path.absolute().parts[1:2] in (("dev",), ("proc",)) or target.is_dir():
+            raise Refused(f"{path}: not a plain file")
+        mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~current_umask()
         file = tempfile.NamedTemporaryFile(  # noqa: SIM115  # it outlives its own closing
-            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+            "w", encoding="utf-8", dir=target.parent, prefix=".impera-", delete=False
         )
     except OSError as error:
         raise Refused(f"{path}: {error.strerror}") from None
+    except ValueError as error:  # such as a null byte in the name
+        raise error if isinstance(error, Refused) else Refused(f"{path}: {error}") from None
     try:
         with file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        Path(file.name).chmod(0o666 & ~current_umask())
-        Path(file.name).replace(path)
+        Path(file.name).chmod(mode)
+        Path(file.name).replace(target)
     except OSError as error:
         raise Refused(f"{path}: {error.strerror}") from None
     finally:

@@ -66,7 +66,7 @@ def interval(successes: float, trials: int) -> tuple[float, float]:
     centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
     spread = share * (1 - share) / trials + z * z / (4 * trials * trials)
     half = z / (1 + z * z / trials) * math.sqrt(spread)
-    return centre - half, centre + half
+    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def simulate(

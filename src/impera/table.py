@@ -1,34 +1,53 @@
-"""A view as lines of text: every line a whole statement, so that it also reads well aloud."""
+"""A view as lines of text: every line names what it is about, so that it also reads well aloud."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from impera.rules.notation import Result
+from impera.rules.cards import DOMAINS
+from impera.rules.notation import FaceDown, Result
 from impera.rules.view import Hand, View
-from impera.words import ASKED, DOMAIN_NAMES, EFFECT_NAMES, ENDING_NAMES, STEP_NAMES
+from impera.words import ASKED, DOMAIN_NAMES, EFFECT_NAMES, ENDING_NAMES, STEP_NAMES, say_card
+
+Spelling = Callable[[Iterable[str]], str]
 
 
-def draw_table(view: View) -> str:
-    """The table as the view shows it."""
+def codes(cards: Iterable[str]) -> str:
+    """Cards as kinds, several of one as `A1*3`."""
+    counted = Counter(cards)
+    return " ".join(kind if n == 1 else f"{kind}*{n}" for kind, n in counted.items()) or "-"
+
+
+def names(cards: Iterable[str]) -> str:
+    """Cards by name, several of one as `3 Army I`."""
+    counted = Counter(cards)
+    said = (say_card(kind) if n == 1 else f"{n} {say_card(kind)}" for kind, n in counted.items())
+    return ", ".join(said) or "none"
+
+
+def draw_table(
+    view: View, packs: Sequence[Sequence[str]] | None = None, spell: Spelling = codes
+) -> str:
+    """The table as the view shows it; with the packs of a draft, if they are to be open."""
     lines = [headline(view), deck_line(view)]
     for seat in range(view["table"]["players"]):
-        lines += seat_lines(view, seat)
-    lines += [f"centre    {kinds(view['centre'])}"] if view["centre"] else []
-    lines += [f"pack      {kinds(view['pack'])}"] if view["pack"] else []
-    lines += [f"discard   {kinds(view['discard'])}"]
+        lines += seat_lines(view, seat, spell)
+        lines += [f"seat {seat}    pack {spell(packs[seat])}"] if packs and packs[seat] else []
+    lines += [f"centre    {spell(view['centre'])}"] if view["centre"] else []
+    lines += [f"pack      {spell(view['pack'])}"] if view["pack"] else []
+    lines += [f"discard   {spell(view['discard'])}"]
     lines += now_lines(view)
     return "\n".join(lines)
 
 
-def kinds(cards: Iterable[str]) -> str:
-    """Cards in order, several of a kind as `A1*3`."""
-    counted = Counter(cards)
-    return " ".join(k if n == 1 else f"{k}*{n}" for k, n in counted.items()) or "-"
-
-
-def say_cards(number: int) -> str:
+def say_number(number: int) -> str:
     """So many cards."""
     return "1 card" if number == 1 else f"{number} cards"
+
+
+def say_eras(eras: Sequence[int]) -> str:
+    """How many cards of each Era, in brackets."""
+    said = ", ".join(f"{n} of Era {'I' * era}" for era, n in enumerate(eras, 1) if n)
+    return f" ({said})" if said else ""
 
 
 def headline(view: View) -> str:
@@ -45,51 +64,46 @@ def headline(view: View) -> str:
 
 def deck_line(view: View) -> str:
     """How many cards of each Era the deck has."""
-    deck = view["deck"]
-    eras = ", ".join(f"Era {'I' * (n + 1)}: {left}" for n, left in enumerate(deck["eras"]) if left)
     last = ", last round" if view["last_round"] and not view["over"] else ""
-    return f"deck      {say_cards(deck['size'])}{f' ({eras})' if eras else ''}{last}"
+    return f"deck      {say_number(view['deck']['size'])}{say_eras(view['deck']['eras'])}{last}"
 
 
-def seat_lines(view: View, seat: int) -> list[str]:
-    """A seat's area by Domain, its hand, and what lies face down there."""
+def seat_lines(view: View, seat: int, spell: Spelling) -> list[str]:
+    """A seat's area with its Domains counted, its hand, and what lies face down there."""
     area = view["areas"][seat]
-    columns = [
-        f"{DOMAIN_NAMES[domain]} {sum(1 for kind in area if kind[0] == domain)}"
-        for domain in DOMAIN_NAMES
-        if any(kind[0] == domain for kind in area)
-    ]
-    extra = [
-        f"embargo {card['card']} on {DOMAIN_NAMES[card['domain']]}"
-        for card in view["embargoes"]
-        if card["on"] == seat
-    ]
-    extra += [
-        f"democracy in {DOMAIN_NAMES[card['domain']]}"
-        for card in view["democracy"]
-        if card["on"] == seat
-    ]
+    counted = Counter(kind[0] for kind in area)
+    columns = ", ".join(f"{DOMAIN_NAMES[d]} {counted[d]}" for d in DOMAINS if counted[d])
+    lines = [f"area {spell(area)}" + (f" ({columns})" if columns else "")]
+    lines += [f"hand {say_hand(view['hands'][seat], spell)}"]
+    lines += face_down("embargo", "on", view["embargoes"], seat)
+    lines += face_down("democracy", "in", view["democracy"], seat)
     coin = view["coin"]
     if coin is not None and coin["on"] == seat:
-        extra += [f"coin of seat {coin['by']} on {DOMAIN_NAMES[coin['domain']]}"]
-    lines = [f"seat {seat}    area {kinds(area)}" + (f" ({', '.join(columns)})" if area else "")]
-    lines += [f"          hand {say_hand(view['hands'][seat])}"]
-    return lines + [f"          {line}" for line in extra]
+        lines += [f"coin of seat {coin['by']} on {DOMAIN_NAMES[coin['domain']]}"]
+    return [f"seat {seat}    {line}" for line in lines]
 
 
-def say_hand(hand: Hand) -> str:
+def face_down(name: str, where: str, cards: Iterable[FaceDown], seat: int) -> list[str]:
+    """The face-down cards in one area, several in a Domain counted."""
+    counted = Counter(card["domain"] for card in cards if card["on"] == seat)
+    return [
+        f"{name} {where} {DOMAIN_NAMES[domain]}" + (f", {n} cards" if n > 1 else "")
+        for domain, n in counted.items()
+    ]
+
+
+def say_hand(hand: Hand, spell: Spelling) -> str:
     """The cards of a hand, or as much of them as is known."""
     if hand["cards"] is not None:
-        return kinds(hand["cards"])
-    eras = ", ".join(f"{n} of Era {'I' * (e + 1)}" for e, n in enumerate(hand["eras"]) if n)
-    sure = f", surely {kinds(hand['sure'])}" if hand["sure"] else ""
-    return f"{say_cards(hand['size'])}{f' ({eras})' if eras else ''}{sure}"
+        return spell(hand["cards"])
+    sure = f", surely {spell(hand['sure'])}" if hand["sure"] else ""
+    return f"{say_number(hand['size'])}{say_eras(hand['eras'])}{sure}"
 
 
 def now_lines(view: View) -> list[str]:
     """What matters this turn: the limit, what is barred, used and asked for; or the result."""
     if view["result"] is not None:
-        return [say_result(view["result"], view["table"]["teams"])]
+        return [f"won by    {say_result(view['result'], view['table']['teams'])}"]
     lines = []
     if view["hand_limit"] != 3:
         lines += [f"limit     {view['hand_limit']} cards"]
@@ -109,7 +123,7 @@ def say_asked(view: View) -> str:
         return ASKED[view["step"]]
     place = {"discard": "the discard pile", "hand": "your hand", "area": "your area"}
     count = effect["choices"] or effect["plays"]
-    what = f"{effect['asks']} {say_cards(count)} from {place[effect['source']]}"
+    what = f"{effect['asks']} {say_number(count)} from {place[effect['source']]}"
     if effect["target"] is not None:
         what += f" to seat {effect['target']}"
     then = f", then play {effect['plays']}" if effect["choices"] and effect["plays"] else ""
@@ -118,11 +132,13 @@ def say_asked(view: View) -> str:
 
 def say_result(result: Result, teams: bool) -> str:
     """Who has won, and how."""
-    seats = " and ".join(f"seat {seat}" for seat in result["winners"])
-    if result["points"] is None:
-        return f"won by    {seats}, by {ENDING_NAMES[result['by']]}"
-    sides = ("seats 0 and 2", "seats 1 and 3") if teams else ()
-    points = ", ".join(
-        f"{sides[n] if teams else f'seat {n}'}: {p}" for n, p in enumerate(result["points"])
-    )
-    return f"won by    {seats}, by {ENDING_NAMES[result['by']]} ({points})"
+    winners = " and ".join(f"seat {seat}" for seat in result["winners"])
+    points = result["points"]
+    if points is None:
+        return f"{winners}, by {ENDING_NAMES[result['by']]}"
+    sides = [f"seats {n} and {n + 2}" if teams else f"seat {n}" for n in range(len(points))]
+    best = points.count(max(points))
+    sharing = len(result["winners"]) // (2 if teams else 1)
+    tie = ", after a tie on points" if best > sharing else ""
+    said = ", ".join(f"{side}: {n}" for side, n in zip(sides, points, strict=True))
+    return f"{winners}, by {ENDING_NAMES[result['by']]} ({said}){tie}"

@@ -1,5 +1,11 @@
 """The words of the game in English: names, and a sentence for every effect."""
 
+from collections.abc import Sequence
+
+from impera.rules import effects
+from impera.rules.cards import DOMAINS
+from impera.rules.editions import DEMOCRACY_ANOTHER, EDITIONS, EMBARGO_ANOTHER
+
 DOMAIN_NAMES = {
     "A": "Army",
     "R": "Religion",
@@ -74,6 +80,23 @@ ENDING_NAMES = {
     "majority": "majority",
     "stalemate": "majority after a stalemate",
 }
+
+
+def explain(effect: str, edition: str = "consensus", levels: Sequence[int] = (3, 5)) -> str:
+    """An effect in a sentence, with its Domain and what it takes, as the printing has it."""
+    number = effects.NAMES.index(effect)
+    domain = DOMAIN_NAMES[DOMAINS[effects.DOMAIN_OF_EFFECT[number]]]
+    if effect == "inspiration":
+        needs = "for the leader"
+    elif effect in effects.PERMANENT:
+        needs = f"level {number % 2 + 1}, from {levels[number % 2]} cards"
+    else:
+        needs = "discard effect"
+    sentence = EFFECT_SENTENCES[effect]
+    flags = {"embargo": EMBARGO_ANOTHER, "democracy": DEMOCRACY_ANOTHER}.get(effect, 0)
+    if EDITIONS[edition] & flags:
+        sentence = sentence.replace("any player", "another player")
+    return f"{domain}, {EFFECT_NAMES[effect]} ({needs}): {sentence}"
 
 
 def say_card(kind: str) -> str:

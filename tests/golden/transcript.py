@@ -27,7 +27,7 @@ def write(title: str, game: Game) -> str:
         if token == "end":
             lines.append(table(replay))
     if replay.result is not None:
-        lines += ["", say_result(replay.result, replay.teams)]
+        lines += ["", f"won by {say_result(replay.result, replay.teams)}"]
     return "\n".join(lines) + "\n"
 
 

@@ -335,17 +335,18 @@ def test_research_takes_two_back_and_plays_two(position: Position) -> None:
 @pytest.mark.parametrize("left", [5, 3, 1, 0])
 def test_breakthrough_draws_up_to_five_and_discards_as_many(position: Position, left: int) -> None:
     game = position(f"""
-        area 0: S1
-        hand 0: A1
+        turn: 1
+        area 1: S1
+        hand 1: A1
         deck: U3*{left}
     """)
     game.decide("breakthrough")
-    assert game.view()["hands"][0]["size"] == 1 + left
+    assert game.view()["hands"][1]["size"] == 1 + left
     for discarded in range(left):
         assert game.view()["effect"] is not None, discarded
         game.decide("discard U3")
     assert game.step == "effects"
-    assert game.view(0)["hands"][0]["cards"] == ["A1"]
+    assert game.view(1)["hands"][1]["cards"] == ["A1"]
 
 
 @pytest.mark.rule("R5.12")

@@ -99,11 +99,12 @@ def test_level_1_may_be_chosen_instead_of_level_2_but_not_with_it(position: Posi
 @pytest.mark.rule("R4.4")
 def test_a_discard_effect_costs_one_card_of_its_domain(position: Position) -> None:
     game = position("""
-        area 0: S1
+        turn: 1
+        area 1: S1
         deck:
     """)
     game.decide("breakthrough")
-    assert game.view()["areas"][0] == []
+    assert game.view()["areas"][1] == []
     assert "S1" in game.view()["discard"]
 
 
@@ -210,7 +211,8 @@ def test_oligarchy_and_republic_need_cards_in_the_discard_pile(
     position: Position, kept: int, legal: list[str]
 ) -> None:
     game = position(f"""
-        area 0: U3*5
+        turn: 1
+        area 1: U3*5
         hand 1: A1*8 R1*5 E1*4 S1*4 C1*4 A2*8 R2*5 E2*4 S2*8 C2*4
         hand 2: A3*{kept} E3*8 S3*5 C3*8 U3*11
         removed: R1*3 R2*3 S3*3

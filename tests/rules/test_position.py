@@ -109,7 +109,21 @@ IMPOSSIBLE = {
     "setup: draft\nstep: draft\npack 0: A1": "hands and packs do not fit",
     "setup: draft\nstep: open": "all hands hold 3 cards",
     "centre: A1": "R2.5: packs and centre are empty after the draft",
-    "deck before: 3": "the deck has grown",
+    "deck before: 3": "R5.12: `deck before` says that -92 cards were drawn this turn",
+    "used: breakthrough": "it must be 5",
+    "last drawer: 1": "R7.2: `last drawer` needs an empty deck",
+    "deck:": "R7.2: seat 0 drew the last card, seat 0 has no turn after that",
+    "deck:\nturn: 1\nlast drawer: 2": "R7.2: seat 2 drew the last card, seat 1 has no turn",
+    "edition: pt\ndeck:\nturn: 1\nlast drawer: 1": "R7.2: seat 1 drew the last card, seat 1",
+    "deck: U3*3\nembargo on 1 A: E1*8": "8 cards E1, of which only 4 exist",
+    "deck: U3*3\ndemocracy on 1 A: U3*256": "256 cards U3, of which only 16 exist",
+    "hand 0: A1*2000000000": "is not a number of cards",
+    "hand 00: A1": "'00' is not a number from 0 to 2",
+    "step: over\nover: hegemony\narea 0: A1*7\nembargo on 0 A: E1\nfresh: E1 on A\nused: embargo": (
+        "R3.4: `fresh` ends with the turn"
+    ),
+    "used: holy-book inspiration\narea 1: C1\ncoin: by 1 on 2 R": "R6.3: this turn's copy",
+    "setup: draft\nstep: draft\nstill turns: 2": "nothing but cards is told of a draft",
 }
 
 

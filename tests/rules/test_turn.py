@@ -48,13 +48,13 @@ def test_step_1_is_skipped_when_the_whole_hand_is_embargoed(position: Position) 
 @pytest.mark.rule("R3.1")
 def test_step_1_is_skipped_with_an_empty_hand(position: Position) -> None:
     game = position("""
-        hand 0: A1 A1 A1
-        area 0: S1
+        turn: 1
+        hand 1: A1 A1 A1
         deck:
         last drawer: 0
     """)
     game.decide("end")
-    assert (game.seat, game.step) == (1, "effects")
+    assert (game.seat, game.step) == (2, "effects")
 
 
 @pytest.mark.rule("R3.2")

@@ -1,7 +1,9 @@
 """How rules are compiled, said once."""
 
+import atexit
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -24,19 +26,17 @@ def fingerprint() -> str:
 @cache
 def cache_folder() -> Path:
     """Where compiled rules are kept: the user's cache, or else a folder of this process."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    folder = (Path(base) if base else Path.home() / ".cache") / "impera" / fingerprint()
+    base = Path(os.environ.get("XDG_CACHE_HOME", ""))
     try:
+        folder = base if base.is_absolute() else Path.home() / ".cache"
+        folder = folder / "impera" / fingerprint()
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="impera-"))
-
-
-def is_cold() -> bool:
-    """Whether these rules have never been compiled here, so that the first call takes long."""
-    return not INTERPRETED and not any(cache_folder().rglob("*.nbi"))
+    except (OSError, RuntimeError):
+        folder = Path(tempfile.mkdtemp(prefix="impera-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return folder
 
 
 def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:

@@ -18,6 +18,12 @@ class Refused(ValueError):
     """What was asked for breaks the rules or cannot be read; the message says why."""
 
 
+def quote(found: object) -> str:
+    """What was found, short enough for one line."""
+    text = repr(found)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
 class FaceDown(TypedDict):
     """An Economy or Utopia card that lies face down."""
 
@@ -107,7 +113,7 @@ def pile_of(cards: Iterable[str]) -> int:
     pile = 0
     for kind, copies in Counter(cards).items():
         if kind not in KIND_NUMBER:
-            raise Refused(f"{kind!r} is not a card; the kinds are {' '.join(KINDS)}")
+            raise Refused(f"{quote(kind)} is not a card; the kinds are {' '.join(KINDS)}")
         number = KIND_NUMBER[kind]
         if copies > COPIES[number]:
             raise Refused(f"{copies} cards {kind}, of which only {COPIES[number]} exist")
@@ -167,7 +173,7 @@ def check_box(players: int, removed: Sequence[str], deck: Sequence[str]) -> None
     """R1.1, R2.2, R2.3: refuse a deck and removed cards that are not the whole box in order."""
     there = Counter(deck) + Counter(removed)
     for kind in there.keys() - set(KINDS):
-        raise Refused(f"{kind!r} is not a card; the kinds are {' '.join(KINDS)}")
+        raise Refused(f"{quote(kind)} is not a card; the kinds are {' '.join(KINDS)}")
     for kind, copies in zip(KINDS, COPIES.tolist(), strict=True):
         if there[kind] != copies:
             raise Refused(f"deck and removed have {there[kind]} of {kind}, the box has {copies}")

@@ -22,6 +22,7 @@ from impera.rules.notation import (
     embargoes,
     laid_on,
     pile_of,
+    quote,
 )
 from impera.rules.possible import check_position
 from impera.rules.scoring import win_by_hegemony, win_by_majority
@@ -57,10 +58,11 @@ def read_cards(text: str) -> list[str]:
     for word in text.split():
         kind, star, times = word.partition("*")
         if kind not in KIND_NUMBER:
-            raise Refused(f"{word!r} is not a card; the kinds are {' '.join(KINDS)}")
-        if star and not times.isdecimal():
-            raise Refused(f"{word!r} is not a number of cards; write {kind}*2")
+            raise Refused(f"{quote(word)} is not a card; the kinds are {' '.join(KINDS)}")
+        if star and not (times.isdecimal() and len(times) < 4):
+            raise Refused(f"{quote(word)} is not a number of cards; write {kind}*2")
         cards += [kind] * (int(times) if star else 1)
+    pile_of(cards)
     return cards
 
 
@@ -145,7 +147,7 @@ def _split(text: str) -> dict[str, tuple[int, str]]:
         key, colon, value = content.partition(":")
         key = " ".join(key.split())
         if not colon:
-            raise Refused(f"line {number}: {content!r} is not a `key: value` line")
+            raise Refused(f"line {number}: {quote(content)} is not a `key: value` line")
         if key in lines:
             raise Refused(f"line {number}: {key!r} stands in line {lines[key][0]} already")
         lines[key] = (number, value.strip())
@@ -158,13 +160,15 @@ def _agree(lines: dict[str, tuple[int, str]]) -> States:
     def one_of(key: str, default: str, allowed: Iterable[str]) -> str:
         number, value = lines.pop(key, (0, default))
         if value not in allowed:
-            raise Refused(f"line {number}, {key!r}: {value!r} is not one of {', '.join(allowed)}")
+            raise Refused(
+                f"line {number}, {key!r}: {quote(value)} is not one of {', '.join(allowed)}"
+            )
         return value
 
     players = int(one_of("players", "3", ("2", "3", "4")))
     teams = one_of("teams", "no", ("yes", "no")) == "yes"
     if teams and players != 4:
-        raise Refused(f"R8.1: teams need 4 players, here are {players}")
+        raise Refused(f"'teams': R8.1: teams need 4 players, here are {players}")
     return tables(
         players=players,
         teams=teams,
@@ -233,25 +237,25 @@ class _Reader:
     def number(self, text: str, limit: int | None = None) -> int:
         """A seat, or another number below the limit."""
         limit = int(self.s.players) if limit is None else limit
-        if not text.isdecimal() or int(text) >= limit:
-            raise Refused(f"{text!r} is not a number from 0 to {limit - 1}")
+        if text not in map(str, range(limit)):
+            raise Refused(f"{quote(text)} is not a number from 0 to {limit - 1}")
         return int(text)
 
     def domain(self, text: str) -> int:
         """A Domain by its letter."""
         if len(text) != 1 or text not in DOMAINS:
-            raise Refused(f"{text!r} is not a Domain; these are {' '.join(DOMAINS)}")
+            raise Refused(f"{quote(text)} is not a Domain; these are {' '.join(DOMAINS)}")
         return DOMAINS.index(text)
 
     def economy(self, card: str) -> int:
         """An Economy card by its kind."""
         if card not in ("E1", "E2", "E3"):
-            raise Refused(f"R5.9: {card!r} is not an Economy card")
+            raise Refused(f"R5.9: {quote(card)} is not an Economy card")
         return KIND_NUMBER[card]
 
     def step(self, value: str) -> None:
         if value not in _STEPS:
-            raise Refused(f"{value!r} is not one of {', '.join(_STEPS)}")
+            raise Refused(f"{quote(value)} is not one of {', '.join(_STEPS)}")
         self.s.step = _STEPS.index(value)
 
     def turn(self, value: str) -> None:
@@ -262,13 +266,13 @@ class _Reader:
 
     def over(self, value: str) -> None:
         if value not in ENDINGS[1:]:
-            raise Refused(f"{value!r} is not one of hegemony, majority, stalemate")
+            raise Refused(f"{quote(value)} is not one of hegemony, majority, stalemate")
         self.s.ending = ENDINGS.index(value)
 
     def used(self, value: str) -> None:
         for name in value.split():
             if name not in effects.NAMES:
-                raise Refused(f"{name!r} is not one of {', '.join(effects.NAMES)}")
+                raise Refused(f"{quote(name)} is not one of {', '.join(effects.NAMES)}")
             self.s.used |= 1 << effects.NAMES.index(name)
 
     def resolving(self, value: str) -> None:
@@ -285,7 +289,7 @@ class _Reader:
                     case _:
                         raise Refused(f"{' '.join(rest)!r} is not `target 1`")
             case _:
-                raise Refused(f"{value!r} is not like `research choose 1 play 2`")
+                raise Refused(f"{quote(value)} is not like `research choose 1 play 2`")
 
     def still(self, value: str) -> None:
         self.s.still = self.number(value, 1000)
@@ -302,14 +306,14 @@ class _Reader:
                 self.s.coin_by, self.s.coin_on = self.number(by), self.number(on)
                 self.s.coin_domain = self.domain(domain)
             case _:
-                raise Refused(f"{value!r} is not like `by 0 on 2 A`")
+                raise Refused(f"{quote(value)} is not like `by 0 on 2 A`")
 
     def fresh(self, value: str) -> None:
         match value.split():
             case [card, "on", domain]:
                 self.s.fresh = embargo_card(self.domain(domain), self.economy(card))
             case _:
-                raise Refused(f"{value!r} is not like `E1 on S`")
+                raise Refused(f"{quote(value)} is not like `E1 on S`")
 
     def centre(self, value: str) -> None:
         self.s.centre = pile_of(read_cards(value))
@@ -322,7 +326,6 @@ class _Reader:
 
     def lay_deck(self, value: str) -> None:
         self.deck = read_cards(value)
-        pile_of(self.deck)
 
     def finish(self, has_deck: bool, has_removed: bool) -> None:
         """Put the unnamed cards where they belong, and derive what follows from the rest."""
@@ -343,7 +346,7 @@ class _Reader:
         if s.left_before == NOBODY:
             s.left_before = 0 if s.step in (DRAFT, OPEN) else deck_left(s)
         if s.last_drawer == NOBODY and not self.deck:
-            s.last_drawer = s.turn
+            s.last_drawer = s.turn if s.left_before or s.step == OVER else max(s.turn - 1, 0)
         self.derive_turn()
 
     def derive_turn(self) -> None:

@@ -3,7 +3,7 @@
 from impera.rules import effects
 from impera.rules.actions import choosable
 from impera.rules.cards import CARDS, COPIES, CULTURE, ERA, KINDS, count, kinds_in, size
-from impera.rules.editions import CENTRE_CLOCKWISE, EMBARGO_ANOTHER
+from impera.rules.editions import CENTRE_CLOCKWISE, EMBARGO_ANOTHER, ONE_MORE_TURN_EACH
 from impera.rules.notation import Refused, embargoes, laid_on
 from impera.rules.scoring import hegemony
 from impera.rules.state import (
@@ -47,6 +47,8 @@ def check_position(s: State) -> None:
     else:
         refuse_if(s.centre or any(s.pack), "R2.5: packs and centre are empty after the draft")
         check_step(s)
+        check_drawn(s)
+        check_last_round(s)
         check_hegemony(s)
     check_end(s)
 
@@ -71,9 +73,10 @@ def check_deck(s: State) -> None:
     latest = max((int(ERA[k]) for k in range(len(KINDS)) if out[k] > 0), default=0)
     refuse_if(
         eras and latest > eras[0],
-        f"R2.3: Era {latest} is out while the deck still has cards of Era {min(eras, default=0)}",
+        f"R2.3: Era {latest} is out while the deck still has cards of Era {min(eras, default=0)}; "
+        "a `deck` line says what is left of it",
     )
-    refuse_if(s.left_before < deck_left(s) and s.step not in (DRAFT, OPEN), "the deck has grown")
+    refuse_if(deck_left(s) and s.last_drawer != NOBODY, "R7.2: `last drawer` needs an empty deck")
 
 
 def check_knowledge(s: State) -> None:
@@ -111,6 +114,8 @@ def check_coin(s: State) -> None:
         return
     refuse_if(s.coin_by == s.coin_on, "R6.1: the coin lies with another player than the copier")
     refuse_if(s.coin_domain == CULTURE, "R6.1: Culture has no effect to copy")
+    copied = int(s.used) >> effects.INSPIRATION & 1
+    refuse_if(copied and s.coin_by != s.turn, "R6.3: this turn's copy has moved the coin")
     still = s.copy()
     watch_coin(still)
     refuse_if(still.coin_by == NOBODY, "R6.3: the copier has lost the lead; the coin is back")
@@ -132,6 +137,8 @@ def check_draft(s: State) -> None:
     refuse_if(s.turn, "section 12: the turn is 0 in the draft")
     refuse_if(any(s.embargo) or any(s.democracy), "no face-down cards before the first turn")
     refuse_if(s.discard, "no card is discarded before the first turn")
+    later = s.sure.any() or s.still or s.left_before or s.coin_by != NOBODY or s.effect != NOBODY
+    refuse_if(later, "R2.5: nothing but cards is told of a draft")
     players = int(s.players)
     held = [size(int(pile)) for pile in s.hand[:players]]
     packs = [size(int(pile)) for pile in s.pack[:players]]
@@ -202,6 +209,32 @@ def completable(s: State) -> bool:
     return bool(playable >= s.plays)
 
 
+def check_drawn(s: State) -> None:
+    """R5.12: before step 3 only a Breakthrough draws, five cards or what there is."""
+    if s.step == OVER:
+        return
+    drawn, before = int(s.left_before - deck_left(s)), int(s.left_before)
+    due = min(5, before) if int(s.used) >> effects.BREAKTHROUGH & 1 else 0
+    refuse_if(
+        drawn != due,
+        f"R5.12: `deck before` says that {drawn} cards were drawn this turn, it must be {due}",
+    )
+
+
+def check_last_round(s: State) -> None:
+    """R7.2: with the deck empty, only the turns up to the end of the last round are left."""
+    if deck_left(s) or s.step == OVER:
+        return
+    players, drawer = int(s.players), int(s.last_drawer)
+    turns = range(drawer, drawer + players if s.printing & ONE_MORE_TURN_EACH else players)
+    first = 0 if s.left_before else 1  # who drew it in step 3 has ended that turn
+    left = [turn % players for turn in turns[first:]]
+    refuse_if(
+        s.turn not in left or (s.left_before and s.turn != drawer),
+        f"R7.2: seat {drawer} drew the last card, seat {s.turn} has no turn after that",
+    )
+
+
 def check_hegemony(s: State) -> None:
     """R7.1: who had enough cards at the end of the own turn would have won."""
     for seat in range(s.players):
@@ -217,9 +250,11 @@ def check_end(s: State) -> None:
         return
     refuse_if(s.ending == RUNNING, "the step `over` needs an `over` line: how the game ended")
     won = hegemony(s, s.turn)
+    refuse_if(s.fresh, "R3.4: `fresh` ends with the turn")
     if s.ending == HEGEMONY:
         refuse_if(not won, f"R7.1: seat {s.turn} has no hegemony")
     elif s.ending == STALEMATE:
-        refuse_if(won or not stalemate(s), "Q7.6: this is no stalemate")
+        due = s.still == STILL_ROUNDS * s.players
+        refuse_if(won or not stalemate(s) or not due, "Q7.6: this is no stalemate")
     else:
         refuse_if(won or not no_turn_left(s), "R7.2: the last round is not over")

@@ -14,6 +14,7 @@ from impera.rules.notation import (
     coin,
     democracies,
     embargoes,
+    quote,
 )
 from impera.rules.state import OVER, State
 
@@ -38,13 +39,13 @@ class Record(TypedDict):
 def check_table(players: object, edition: object, setup: object, teams: object) -> None:
     """R2.1, R8.1: refuse a table that nobody can sit at."""
     if type(players) is not int or players not in (2, 3, 4):
-        raise Refused(f"players is {players!r}; it must be 2, 3 or 4")
+        raise Refused(f"players is {quote(players)}; it must be 2, 3 or 4")
     if edition not in tuple(EDITIONS):
-        raise Refused(f"edition is {edition!r}; it must be one of {', '.join(EDITIONS)}")
+        raise Refused(f"edition is {quote(edition)}; it must be one of {', '.join(EDITIONS)}")
     if setup not in SETUPS:
-        raise Refused(f"setup is {setup!r}; it must be base or draft")
+        raise Refused(f"setup is {quote(setup)}; it must be base or draft")
     if type(teams) is not bool:
-        raise Refused(f"teams is {teams!r}; it must be true or false")
+        raise Refused(f"teams is {quote(teams)}; it must be true or false")
     if teams and players != 4:
         raise Refused(f"R8.1: teams need 4 players, here are {players}")
 
@@ -52,19 +53,19 @@ def check_table(players: object, edition: object, setup: object, teams: object) 
 def check_record(given: object) -> Record:
     """Refuse what is not a record; its decisions and result are for the replay to check."""
     if not isinstance(given, Mapping):
-        raise Refused(f"a record is a JSON object, this is {type(given).__name__}")
+        raise Refused(f"a record is a JSON object, not {quote(given)}")
     needed = ("format", "edition", "players", "teams", "setup", "removed", "deck", "decisions")
     missing = [key for key in needed if key not in given]
     if missing:
         raise Refused(f"not a record: {', '.join(missing)} missing")
     if given["format"] != FORMAT:
-        raise Refused(f"format is {given['format']!r}; this program reads {FORMAT!r}")
+        raise Refused(f"format is {quote(given['format'])}; this program reads {FORMAT!r}")
     check_table(given["players"], given["edition"], given["setup"], given["teams"])
     for key in ("removed", "deck", "decisions"):
         check_words(key, given[key])
     result = given.get("result")
     if result is not None and not isinstance(result, dict):
-        raise Refused(f"result is {result!r}; it must be null or an object")
+        raise Refused(f"result is {quote(result)}; it must be null or an object")
     check_box(given["players"], given["removed"], given["deck"])
     return {
         "edition": given["edition"],
@@ -82,12 +83,12 @@ def check_record(given: object) -> Record:
 def check_words(key: str, words: object) -> None:
     """A list of strings, and for cards of kinds that exist."""
     if not isinstance(words, list):
-        raise Refused(f"{key} is {type(words).__name__}; it must be a list")
+        raise Refused(f"{key} is {quote(words)}; it must be a list")
     for place, word in enumerate(words):
         if not isinstance(word, str):
-            raise Refused(f"{key} {place} is {word!r}; it must be a string")
+            raise Refused(f"{key} {place} is {quote(word)}; it must be a string")
         if key != "decisions" and word not in KINDS:
-            raise Refused(f"{key} {place} is {word!r}; the kinds are {' '.join(KINDS)}")
+            raise Refused(f"{key} {place} is {quote(word)}; the kinds are {' '.join(KINDS)}")
 
 
 class OpenTable(TypedDict):
