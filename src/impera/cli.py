@@ -19,6 +19,7 @@ from click.core import ParameterSource
 
 from impera.rules.editions import EDITIONS
 from impera.rules.jit import INTERPRETED
+from impera.rules.record import SETUPS
 
 if TYPE_CHECKING:
     from impera.simulate import Setting, Summary
@@ -35,7 +36,7 @@ EDITION = click.option(
 )
 SETUP = click.option(
     "--setup",
-    type=click.Choice(["base", "draft"]),
+    type=click.Choice(SETUPS),
     default="base",
     show_default=True,
     help="How the first cards are dealt.",

@@ -3,7 +3,7 @@
 import json
 import operator
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Self
 
@@ -26,31 +26,10 @@ from impera.rules.notation import (
     result,
 )
 from impera.rules.position import read_position, write_position
-from impera.rules.record import FORMAT, check_record, check_table
+from impera.rules.record import check_record, check_table, read_json, write_record
 from impera.rules.state import AUDIENCE, NOBODY, STEPS, WORD_BITS, State, States, tables
 from impera.rules.view import VIEW, View, describe, look
 from impera.table import draw_table
-
-
-def read_json(text: str) -> Any:
-    """A JSON value without doubtful parts: no key twice, nothing that is not a number."""
-
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        keys = [key for key, _ in pairs]
-        for key in {key for key in keys if keys.count(key) > 1}:
-            raise Refused(f"{quote(key)} stands twice in one object")
-        return dict(pairs)
-
-    def number(word: str) -> Any:
-        raise Refused(f"{word} is not JSON")
-
-    try:
-        return json.loads(text, object_pairs_hook=once, parse_constant=number)
-    except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno} of the record"
-        raise Refused(f"not JSON: {error.msg}, {place}") from None
-    except (ValueError, RecursionError) as error:
-        raise error if isinstance(error, Refused) else Refused(f"not JSON: {error}") from None
 
 
 class Game:
@@ -165,11 +144,14 @@ class Game:
 
     def deciders(self) -> list[int]:
         """Who made every decision so far."""
-        states, seats = self._first.copy(), []
+        return [int(s.seat) for s, _ in self._replay()]
+
+    def _replay(self) -> Iterator[tuple[State, int]]:
+        """Every decision so far with the state before it."""
+        states = self._first.copy()
         for number in self._decisions:
-            seats.append(int(states[0].seat))
+            yield states[0], number
             doors.decide_at(states, 0, number)
-        return seats
 
     def decide(self, token: str) -> None:
         """Carry out a decision; what is not legal is refused and changes nothing."""
@@ -241,12 +223,7 @@ class Game:
         viewer = self._viewer(seat)
         if self.over:
             return self.decisions
-        states, seen = self._first.copy(), []
-        for number in self._decisions:
-            s = states[0]
-            seen.append(redact(TOKENS[number], int(s.seat), viewer, int(s.target)))
-            doors.decide_at(states, 0, number)
-        return seen
+        return [redact(TOKENS[n], int(s.seat), viewer, int(s.target)) for s, n in self._replay()]
 
     def __str__(self) -> str:
         """The table with all cards open, whoever may see them."""
@@ -280,18 +257,7 @@ class Game:
         """The game as a record (section 12), with what stood beside it when it was read."""
         if self._deck is None:
             raise Refused("a game that began with a position has no record")
-        return {
-            **deepcopy(self.beside),
-            "format": FORMAT,
-            "edition": self.edition,
-            "players": self.players,
-            "teams": self.teams,
-            "setup": self.setup,
-            "removed": cards_in(self._first[0].removed),
-            "deck": list(self._deck),
-            "decisions": self.decisions,
-            "result": self.result,
-        }
+        return write_record(self._first[0], self._deck, self._decisions, self.result, self.beside)
 
     @classmethod
     def from_record(cls, record: str | Mapping[str, Any]) -> Self:

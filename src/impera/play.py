@@ -13,7 +13,7 @@ from impera.rules.chance import below, generators
 from impera.rules.notation import NUMBER, Refused
 from impera.rules.view import View
 from impera.table import draw_table, names, say_asked
-from impera.words import DOMAIN_NAMES, EFFECT_NAMES, explain, say_decision
+from impera.words import DOMAIN_NAMES, EFFECT_NAMES, domain_of, explain, say_decision
 
 COMMANDS = {
     "help": "this list; `help attack` explains an effect, `help army` a Domain, `help effects` all",
@@ -198,7 +198,7 @@ class Evening:
         found = [
             explain(name, table["edition"], table["levels"])
             for name in EFFECT_NAMES
-            if asked in ("effects", name) or explain(name).lower().startswith(f"{asked},")
+            if asked in ("effects", name, domain_of(name).lower())
         ]
         domains = ", ".join(DOMAIN_NAMES.values())
         unknown = (

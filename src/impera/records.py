@@ -26,7 +26,8 @@ def read_games(path: Path, texts: Texts | None = None) -> Iterator[Game]:
 
 def read_checked_games(path: Path) -> Iterator[Game]:
     """The games of a file, none of them before all have been checked; pipes are read once."""
-    texts = None if path.is_file() else list(split_records(path))
+    with refusing(path):
+        texts = None if path.is_file() else list(split_records(path))
     for _ in read_games(path, texts):
         pass
     return read_games(path, texts)
@@ -34,22 +35,30 @@ def read_checked_games(path: Path) -> Iterator[Game]:
 
 def split_records(path: Path) -> Iterator[tuple[int, str]]:
     """The texts of the records and the lines on which they begin: one a line, or one in all."""
+    with refusing(path), path.open(encoding="utf-8-sig") as file:
+        first = next((pair for pair in enumerate(file, 1) if pair[1].strip()), None)
+        if first is None:
+            raise Refused(f"{path}: the file is empty; a record was expected")
+        if is_json(first[1]):
+            yield first
+            yield from ((n, text) for n, text in enumerate(file, first[0] + 1) if text.strip())
+        else:
+            yield first[0], first[1] + file.read()
+
+
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """What goes wrong with the file becomes a refusal that names it."""
     try:
-        with path.open(encoding="utf-8-sig") as file:
-            first = next((pair for pair in enumerate(file, 1) if pair[1].strip()), None)
-            if first is None:
-                raise Refused(f"{path}: the file is empty; a record was expected")
-            if is_json(first[1]):
-                yield first
-                yield from ((n, text) for n, text in enumerate(file, first[0] + 1) if text.strip())
-            else:
-                yield first[0], first[1] + file.read()
+        yield
+    except Refused:
+        raise
     except UnicodeDecodeError:
         raise Refused(f"{path}: not UTF-8 text") from None
     except OSError as error:
         raise Refused(f"{path}: {error.strerror}") from None
     except ValueError as error:  # such as a null byte in the name
-        raise error if isinstance(error, Refused) else Refused(f"{path}: {error}") from None
+        raise Refused(f"{path}: {error}") from None
 
 
 def is_json(text: str) -> bool:
@@ -64,27 +73,22 @@ def is_json(text: str) -> bool:
 @contextmanager
 def written_whole(path: Path) -> Iterator[IO[str]]:
     """A file that appears under its name when all is written, and never otherwise."""
-    try:
+    with refusing(path):
         target = path.resolve()
-        if path.absolute().parts[1:2] in (("dev",), ("proc",)) or target.is_dir():
+        if path.name in ("stdout", "stderr") or (target.exists() and not target.is_file()):
             raise Refused(f"{path}: not a plain file")
         mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~current_umask()
         file = tempfile.NamedTemporaryFile(  # noqa: SIM115  # it outlives its own closing
             "w", encoding="utf-8", dir=target.parent, prefix=".impera-", delete=False
         )
-    except OSError as error:
-        raise Refused(f"{path}: {error.strerror}") from None
-    except ValueError as error:  # such as a null byte in the name
-        raise error if isinstance(error, Refused) else Refused(f"{path}: {error}") from None
     try:
-        with file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        Path(file.name).chmod(mode)
-        Path(file.name).replace(target)
-    except OSError as error:
-        raise Refused(f"{path}: {error.strerror}") from None
+        with refusing(path):
+            with file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            Path(file.name).chmod(mode)
+            Path(file.name).replace(target)
     finally:
         Path(file.name).unlink(missing_ok=True)
 

@@ -12,8 +12,8 @@ import numpy as np
 from impera.rules import doors
 from impera.rules.cards import CARDS, KINDS
 from impera.rules.chance import generators
-from impera.rules.notation import TOKENS, cards_in, result
-from impera.rules.record import FORMAT, check_table
+from impera.rules.notation import result
+from impera.rules.record import check_table, write_record
 from impera.rules.state import ENDINGS, tables
 
 BATCH = 512
@@ -79,7 +79,7 @@ def simulate(
         states, decks, log, lengths = play_batch(setting, seed, first, count, records is not None)
         summary.add(states, lengths)
         if records is not None:
-            for line in batch_records(setting, states, decks, log, lengths):
+            for line in batch_records(states, decks, log, lengths):
                 records.write(json.dumps(line) + "\n")
         advance(count)
     return summary
@@ -105,19 +105,8 @@ def play_batch(setting: Setting, seed: int, first: int, count: int, keep: bool) 
         room *= 2
 
 
-def batch_records(
-    setting: Setting, states: Any, decks: Any, log: Any, lengths: Any
-) -> Iterator[dict[str, Any]]:
+def batch_records(states: Any, decks: Any, log: Any, lengths: Any) -> Iterator[dict[str, Any]]:
     """The records of a batch."""
     for s, deck, decisions, (length, _) in zip(states, decks, log, lengths, strict=True):
-        yield {
-            "format": FORMAT,
-            "edition": setting.edition,
-            "players": setting.players,
-            "teams": setting.teams,
-            "setup": setting.setup,
-            "removed": cards_in(s.removed),
-            "deck": [KINDS[kind] for kind in deck[: s.bottom]],
-            "decisions": [TOKENS[number] for number in decisions[:length]],
-            "result": result(s),
-        }
+        kinds = [KINDS[kind] for kind in deck[: s.bottom]]
+        yield write_record(s, kinds, decisions[:length], result(s), {})

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from impera.rules.cards import DOMAINS
 from impera.rules.notation import FaceDown, Result
+from impera.rules.position import write_cards
 from impera.rules.view import Hand, View
 from impera.words import ASKED, DOMAIN_NAMES, EFFECT_NAMES, ENDING_NAMES, STEP_NAMES, say_card
 
@@ -13,8 +14,7 @@ Spelling = Callable[[Iterable[str]], str]
 
 def codes(cards: Iterable[str]) -> str:
     """Cards as kinds, several of one as `A1*3`."""
-    counted = Counter(cards)
-    return " ".join(kind if n == 1 else f"{kind}*{n}" for kind, n in counted.items()) or "-"
+    return write_cards(cards) or "-"
 
 
 def names(cards: Iterable[str]) -> str:

@@ -49,10 +49,10 @@ EFFECT_SENTENCES = {
     "everybody else who has a card of that Domain loses one too.",
     "inquisition": "Discard a Religion card, take another player's whole hand, "
     "and give back as many cards as you took.",
-    "embargo": "Lay an Economy card face down on a card of any player; "
+    "embargo": "Lay an Economy card face down on a card of {whom} player; "
     "on the next own turn that player may not play that Domain.",
     "breakthrough": "Discard a Science card, draw 5 cards, then discard 5 from your hand.",
-    "democracy": "Put a Utopia card face down into a Domain of any player, "
+    "democracy": "Put a Utopia card face down into a Domain of {whom} player, "
     "who then needs one more card there to win by hegemony.",
     "inspiration": "With more Culture cards than each other player, "
     "copy a permanent effect that another player has the cards for and you do not.",
@@ -82,21 +82,25 @@ ENDING_NAMES = {
 }
 
 
-def explain(effect: str, edition: str = "consensus", levels: Sequence[int] = (3, 5)) -> str:
+def domain_of(effect: str) -> str:
+    """The name of the Domain whose effect it is."""
+    return DOMAIN_NAMES[DOMAINS[effects.DOMAIN_OF_EFFECT[effects.NAMES.index(effect)]]]
+
+
+def explain(effect: str, edition: str, levels: Sequence[int]) -> str:
     """An effect in a sentence, with its Domain and what it takes, as the printing has it."""
-    number = effects.NAMES.index(effect)
-    domain = DOMAIN_NAMES[DOMAINS[effects.DOMAIN_OF_EFFECT[number]]]
     if effect == "inspiration":
         needs = "for the leader"
     elif effect in effects.PERMANENT:
-        needs = f"level {number % 2 + 1}, from {levels[number % 2]} cards"
+        level = effects.PERMANENT.index(effect) % 2
+        needs = f"level {level + 1}, from {levels[level]} cards"
     else:
         needs = "discard effect"
-    sentence = EFFECT_SENTENCES[effect]
-    flags = {"embargo": EMBARGO_ANOTHER, "democracy": DEMOCRACY_ANOTHER}.get(effect, 0)
-    if EDITIONS[edition] & flags:
-        sentence = sentence.replace("any player", "another player")
-    return f"{domain}, {EFFECT_NAMES[effect]} ({needs}): {sentence}"
+    others = {"embargo": EMBARGO_ANOTHER, "democracy": DEMOCRACY_ANOTHER}.get(effect, 0)
+    sentence = EFFECT_SENTENCES[effect].format(
+        whom="another" if EDITIONS[edition] & others else "any"
+    )
+    return f"{domain_of(effect)}, {EFFECT_NAMES[effect]} ({needs}): {sentence}"
 
 
 def say_card(kind: str) -> str:

@@ -4,11 +4,10 @@ import numpy as np
 
 from impera.rules.cards import (
     ARMY,
+    DOMAINS,
     ECONOMY,
     KINDS,
     ONE_EACH,
-    RELIGION,
-    SCIENCE,
     UTOPIA,
     at_least,
     kinds_in,
@@ -18,6 +17,7 @@ from impera.rules.effects import (
     ATTACK,
     BREAKTHROUGH,
     DEMOCRACY,
+    DOMAIN_OF_EFFECT,
     EMBARGO,
     INQUISITION,
     INSPIRATION,
@@ -68,10 +68,10 @@ INQUIRE = END + 1
 APPLY = INQUIRE + SEATS
 INSPIRE = APPLY + len(PERMANENT)
 LAY_EMBARGO = INSPIRE + SEATS * len(PERMANENT)
-LAY_DEMOCRACY = LAY_EMBARGO + SEATS * 6
-BREAK_THROUGH = LAY_DEMOCRACY + SEATS * 6
+LAY_DEMOCRACY = LAY_EMBARGO + SEATS * len(DOMAINS)
+BREAK_THROUGH = LAY_DEMOCRACY + SEATS * len(DOMAINS)
 ATTACK_DOMAIN = BREAK_THROUGH + 1
-DISCARD_CARD = ATTACK_DOMAIN + 6
+DISCARD_CARD = ATTACK_DOMAIN + len(DOMAINS)
 TAKE_CARD = DISCARD_CARD + len(KINDS)
 GIVE_CARD = TAKE_CARD + len(KINDS)
 DECISIONS = GIVE_CARD + len(KINDS)
@@ -125,11 +125,14 @@ def begin_effect(s: State, seat: int, decision: int) -> None:
     elif decision < INSPIRE:
         begin_permanent(s, decision - APPLY)
     elif decision < LAY_EMBARGO:
-        inspire(s, (decision - INSPIRE) // 10, (decision - INSPIRE) % 10)
+        chosen = decision - INSPIRE
+        inspire(s, chosen // len(PERMANENT), chosen % len(PERMANENT))
     elif decision < LAY_DEMOCRACY:
-        embargo(s, seat, (decision - LAY_EMBARGO) // 6, (decision - LAY_EMBARGO) % 6)
+        chosen = decision - LAY_EMBARGO
+        embargo(s, seat, chosen // len(DOMAINS), chosen % len(DOMAINS))
     elif decision < BREAK_THROUGH:
-        democracy(s, seat, (decision - LAY_DEMOCRACY) // 6, (decision - LAY_DEMOCRACY) % 6)
+        chosen = decision - LAY_DEMOCRACY
+        democracy(s, seat, chosen // len(DOMAINS), chosen % len(DOMAINS))
     elif decision == BREAK_THROUGH:
         breakthrough(s, seat)
     else:
@@ -203,28 +206,28 @@ def offer_permanent_effects(s: State, seat: int) -> None:
     if copies:
         for other in range(s.players):
             if other != seat:
-                offer(s, INSPIRE + 10 * other, qualified(s, other) & free & ~own)
+                offer(s, INSPIRE + len(PERMANENT) * other, qualified(s, other) & free & ~own)
 
 
 @rule
 def offer_discard_effects(s: State, seat: int) -> None:
     """R4.1, R4.4: for every Domain but Culture, the discard effect of a card in the area."""
-    if payable(s, seat, ARMY, ATTACK):
+    if payable(s, seat, ATTACK):
         offer(s, ATTACK_DOMAIN, at_least(s.tally[seat], ONE_EACH + (1 << 8 * ARMY)))
-    if payable(s, seat, RELIGION, INQUISITION):
+    if payable(s, seat, INQUISITION):
         offer(s, INQUIRE, ((1 << s.players) - 1) & ~(1 << seat))
-    if payable(s, seat, ECONOMY, EMBARGO):
+    if payable(s, seat, EMBARGO):
         offer(s, LAY_EMBARGO, embargo_targets(s, seat))
-    if payable(s, seat, SCIENCE, BREAKTHROUGH):
+    if payable(s, seat, BREAKTHROUGH):
         offer(s, BREAK_THROUGH, 1)
-    if payable(s, seat, UTOPIA, DEMOCRACY):
+    if payable(s, seat, DEMOCRACY):
         offer(s, LAY_DEMOCRACY, democracy_targets(s, seat))
 
 
 @rule
-def payable(s: State, seat: int, domain: int, effect: int) -> bool:
+def payable(s: State, seat: int, effect: int) -> bool:
     """R4.4: whether the discard effect is unused and a card to pay for it lies in the area."""
-    return face_up(s, seat, domain) > 0 and not is_used(s, effect)
+    return face_up(s, seat, DOMAIN_OF_EFFECT[effect]) > 0 and not is_used(s, effect)
 
 
 @rule
@@ -289,11 +292,3 @@ def nth_legal(s: State, n: int) -> int:
     for _ in range(n):
         rest &= rest - 1
     return word * WORD_BITS + bits((rest & -rest) - 1)
-
-
-@rule
-def is_legal(s: State, decision: int) -> bool:
-    """Whether the decision may be made now."""
-    if decision < 0 or decision >= DECISIONS:
-        return False
-    return s.legal[decision // WORD_BITS] >> decision % WORD_BITS & 1 == 1

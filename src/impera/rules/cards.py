@@ -30,7 +30,6 @@ ECONOMY_1 = KINDS.index("E1")
 # A pile is a multiset of cards in one integer: four bits a kind, and six for U3, which
 # has sixteen copies and lies on top. Piles add and subtract like the cards they hold.
 FIELD = np.array([63 if kind == UTOPIA_3 else 15 for kind in range(len(KINDS))])
-WHOLE = sum(int(FIELD[kind]) << 4 * kind for kind in range(len(KINDS)))
 PILE_OF_DOMAIN = np.array(
     [sum(int(FIELD[k]) << 4 * k for k in range(len(KINDS)) if DOMAIN[k] == d) for d in range(6)]
 )

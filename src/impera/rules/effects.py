@@ -60,6 +60,16 @@ ATTACK, INQUISITION, EMBARGO, BREAKTHROUGH, DEMOCRACY, INSPIRATION = range(10, 1
 _ROWS = (ARMY, RELIGION, ECONOMY, SCIENCE, UTOPIA)
 DOMAIN_OF_EFFECT = np.array([*(d for d in _ROWS for _ in range(2)), *_ROWS, CULTURE])
 FIRST_LEVELS = 0b01_01_01_01_01
+# What each effect asks for first, and how many cards it has its player play in the end.
+VERB = np.array(
+    [FROM_HAND] * 2
+    + [0] * 2
+    + [FROM_AREA] * 2
+    + [TO_HAND_FROM_AREA] * 2
+    + [TO_HAND_FROM_DISCARD] * 2
+    + [0, GIVE, 0, FROM_HAND, 0]
+)
+PLAYS = np.array([0, 0, 0, 0, 1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0])
 
 
 @rule
@@ -86,27 +96,6 @@ def settle(s: State) -> None:
 
 
 @rule
-def verb_of(effect: int) -> int:
-    """What the effect asks for before cards are played."""
-    domain = DOMAIN_OF_EFFECT[effect]
-    if effect == INQUISITION:
-        return GIVE
-    if effect == BREAKTHROUGH or domain == ARMY:
-        return FROM_HAND
-    if domain == ECONOMY:
-        return FROM_AREA
-    return TO_HAND_FROM_AREA if domain == SCIENCE else TO_HAND_FROM_DISCARD
-
-
-@rule
-def plays_after(effect: int) -> int:
-    """R5.7-R5.11: how many cards the effect has its player play in the end."""
-    domain = DOMAIN_OF_EFFECT[effect]
-    exchanges = effect < ATTACK and (domain == ECONOMY or domain == SCIENCE)
-    return level_of(effect) if exchanges else 0
-
-
-@rule
 def level_of(effect: int) -> int:
     """Whether the permanent effect is of level 1 or 2."""
     return 1 + (effect & 1)
@@ -117,9 +106,9 @@ def owe(s: State, effect: int, owed: int) -> None:
     """An effect waits for that many choices, and for cards to be played after them."""
     s.step = RESOLVE
     s.effect = effect
-    s.verb = verb_of(effect)
+    s.verb = VERB[effect]
     s.owed = owed
-    s.plays = plays_after(effect)
+    s.plays = PLAYS[effect]
 
 
 @rule
@@ -250,7 +239,7 @@ def resolvable(s: State, seat: int) -> int:
         bit = level - 1
         effects |= (hand >= level) << bit
         effects |= (area >= level and playable >= level) << bit + 4
-        effects |= (area >= level and playable + min(level, returnable) >= level) << bit + 6
+        effects |= (area >= level and playable + returnable >= level) << bit + 6
         effects |= (pile >= level) << bit + 8
     return effects
 

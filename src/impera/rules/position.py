@@ -187,6 +187,7 @@ class _Reader:
         s.step = STEPS.index("effects")
         s.left_before = NOBODY
         self.deck: list[str] = []
+        self.drafter: int | None = None
         self.plain: dict[str, Callable[[str], None]] = {
             "step": self.step,
             "turn": self.turn,
@@ -262,7 +263,7 @@ class _Reader:
         self.s.turn = self.number(value)
 
     def seat(self, value: str) -> None:
-        self.s.seat = self.number(value)
+        self.drafter = self.number(value)
 
     def over(self, value: str) -> None:
         if value not in ENDINGS[1:]:
@@ -352,6 +353,8 @@ class _Reader:
     def derive_turn(self) -> None:
         """The hand limit, who decides, what is barred, what is asked for, and who has won."""
         s = self.s
+        if self.drafter is not None and s.step not in (DRAFT, OPEN):
+            raise Refused("'seat': only a draft needs it, otherwise the turn says who decides")
         for level, name in ((1, "holy-book"), (2, "divine-right")):
             if int(s.used) >> effects.NAMES.index(name) & 1:
                 s.limit = HAND_LIMIT + 2 * level
@@ -361,11 +364,13 @@ class _Reader:
                 win_by_hegemony(s, s.turn)
             elif s.ending:
                 win_by_majority(s, s.ending)
-        elif s.step not in (DRAFT, OPEN):
+        elif s.step in (DRAFT, OPEN):
+            s.seat = self.drafter or 0
+        else:
             s.seat = s.turn
             s.barred = barred_by(s.embargo[s.turn] - s.fresh)
         if s.step == RESOLVE:
-            s.verb = effects.verb_of(s.effect)
+            s.verb = effects.VERB[s.effect]
 
     def unnamed(self) -> list[str]:
         """The cards of the box that no line names."""

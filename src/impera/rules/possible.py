@@ -1,8 +1,18 @@
-"""Which positions can be: each check refuses with the rule that the position breaks."""
+"""Which positions make sense: each check refuses with the rule that the position breaks."""
 
 from impera.rules import effects
 from impera.rules.actions import choosable
-from impera.rules.cards import CARDS, COPIES, CULTURE, ERA, KINDS, count, kinds_in, size
+from impera.rules.cards import (
+    CARDS,
+    COPIES,
+    CULTURE,
+    ERA,
+    KINDS,
+    PILE_OF_ERA,
+    count,
+    kinds_in,
+    size,
+)
 from impera.rules.editions import CENTRE_CLOCKWISE, EMBARGO_ANOTHER, ONE_MORE_TURN_EACH
 from impera.rules.notation import Refused, embargoes, laid_on
 from impera.rules.scoring import hegemony
@@ -35,7 +45,7 @@ def refuse_if(wrong: object, why: str) -> None:
 
 
 def check_position(s: State) -> None:
-    """Refuse a position that cannot come about, naming the rule."""
+    """Refuse a position that breaks a rule, naming it."""
     check_removed(s)
     check_deck(s)
     check_knowledge(s)
@@ -57,7 +67,7 @@ def check_removed(s: State) -> None:
     """R2.2."""
     aside = 0 if s.players == 4 else 3
     for era in (1, 2, 3):
-        found = sum(int(count(int(s.removed), k)) for k in range(len(KINDS)) if ERA[k] == era)
+        found = size(int(s.removed) & int(PILE_OF_ERA[era]))
         refuse_if(
             found != aside, f"R2.2: {found} cards of Era {era} are removed, it must be {aside}"
         )
@@ -114,7 +124,7 @@ def check_coin(s: State) -> None:
         return
     refuse_if(s.coin_by == s.coin_on, "R6.1: the coin lies with another player than the copier")
     refuse_if(s.coin_domain == CULTURE, "R6.1: Culture has no effect to copy")
-    copied = int(s.used) >> effects.INSPIRATION & 1
+    copied = effects.is_used(s, effects.INSPIRATION)
     refuse_if(copied and s.coin_by != s.turn, "R6.3: this turn's copy has moved the coin")
     still = s.copy()
     watch_coin(still)
@@ -126,7 +136,7 @@ def check_fresh(s: State) -> None:
     if not s.fresh:
         return
     refuse_if(s.printing & EMBARGO_ANOTHER, "R5.9: this printing knows no embargo on oneself")
-    refuse_if(not int(s.used) >> effects.EMBARGO & 1, "R5.9: `fresh` needs embargo among `used`")
+    refuse_if(not effects.is_used(s, effects.EMBARGO), "R5.9: `fresh` needs embargo among `used`")
     lies = laid_on(int(s.turn), int(s.fresh))[0] in embargoes(s)
     refuse_if(not lies, "R5.9: the fresh embargo is not among those on the player of this turn")
 
@@ -145,7 +155,7 @@ def check_draft(s: State) -> None:
     laid = [size(int(pile)) for pile in s.area[:players]]
     if s.step == DRAFT:
         chosen = [seat < s.seat for seat in range(players)]
-        before = held[-1] if s.seat < players else 0
+        before = held[-1]
         fits = all(
             held[seat] == before + chosen[seat] and packs[seat] == 4 - before - chosen[seat]
             for seat in range(players)
@@ -177,7 +187,7 @@ def check_step(s: State) -> None:
     refuse_if(s.effect == NOBODY, "the step `resolve` needs a `resolving` line")
     name = effects.NAMES[s.effect]
     refuse_if(name in ATOMIC, f"{name} is resolved at once")
-    refuse_if(not int(s.used) >> int(s.effect) & 1, f"{name} must stand among `used`")
+    refuse_if(not effects.is_used(s, int(s.effect)), f"{name} must stand among `used`")
     most, plays = most_owed(int(s.effect))
     refuse_if(
         s.owed > most or s.plays > plays or (s.owed and s.plays < plays) or s.owed + s.plays == 0,
@@ -195,7 +205,7 @@ def most_owed(effect: int) -> tuple[int, int]:
         return CARDS, 0
     if effect == effects.BREAKTHROUGH:
         return 5, 0
-    return effects.level_of(effect), effects.plays_after(effect)
+    return effects.level_of(effect), int(effects.PLAYS[effect])
 
 
 def completable(s: State) -> bool:
@@ -214,7 +224,7 @@ def check_drawn(s: State) -> None:
     if s.step == OVER:
         return
     drawn, before = int(s.left_before - deck_left(s)), int(s.left_before)
-    due = min(5, before) if int(s.used) >> effects.BREAKTHROUGH & 1 else 0
+    due = min(5, before) if effects.is_used(s, effects.BREAKTHROUGH) else 0
     refuse_if(
         drawn != due,
         f"R5.12: `deck before` says that {drawn} cards were drawn this turn, it must be {due}",

@@ -1,14 +1,19 @@
 """Records and their traces (section 12): the checks, and a state with all cards open."""
 
-from collections.abc import Mapping
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any, TypedDict
 
 from impera.rules.cards import KINDS
-from impera.rules.editions import EDITIONS
+from impera.rules.editions import EDITIONS, NAMES
 from impera.rules.notation import (
+    TOKENS,
     Coin,
     FaceDown,
     Refused,
+    Result,
     cards_in,
     check_box,
     coin,
@@ -77,6 +82,52 @@ def check_record(given: object) -> Record:
         "decisions": given["decisions"],
         "result": result,
         "beside": {key: given[key] for key in given if key not in (*needed, "result")},
+    }
+
+
+def read_json(text: str) -> Any:
+    """A JSON value without doubtful parts: no key twice, nothing that is not a number."""
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
+            raise Refused(f"{quote(twice)} stands twice in one object")
+        return found
+
+    def number(word: str) -> Any:
+        raise Refused(f"{word} is not JSON")
+
+    try:
+        return json.loads(text, object_pairs_hook=once, parse_constant=number)
+    except Refused:
+        raise
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno} of the record"
+        raise Refused(f"not JSON: {error.msg}, {place}") from None
+    except (ValueError, RecursionError) as error:  # such as a number of thousands of digits
+        raise Refused(f"not JSON: {error}") from None
+
+
+def write_record(
+    s: State,
+    deck: Sequence[str],
+    decisions: Iterable[int],
+    result: Result | None,
+    beside: Mapping[str, Any],
+) -> dict[str, Any]:
+    """Section 12: the record of a game at this table, and the keys that stand beside it."""
+    return {
+        **deepcopy(dict(beside)),
+        "format": FORMAT,
+        "edition": NAMES[s.edition],
+        "players": int(s.players),
+        "teams": bool(s.teams),
+        "setup": SETUPS[s.draft],
+        "removed": cards_in(s.removed),
+        "deck": list(deck),
+        "decisions": [TOKENS[number] for number in decisions],
+        "result": result,
     }
 
 

@@ -1,9 +1,9 @@
 """Hegemony, majority, ties and teams: who has won."""
 
-from impera.rules.cards import ARMY, CULTURE, UTOPIA, at_least
+from impera.rules.cards import ARMY, CULTURE, ONE_EACH, UTOPIA, at_least
 from impera.rules.jit import rare, rule
 from impera.rules.state import HEGEMONY, NOBODY, OVER, State
-from impera.rules.zones import face_up, hegemony_need
+from impera.rules.zones import face_up
 
 
 @rule
@@ -85,6 +85,12 @@ def finish(s: State, ending: int, winning: int) -> None:
     s.barred = 0
     for seat in range(s.players):
         s.winners |= (winning >> team(s, seat) & 1) << seat
+
+
+@rule
+def hegemony_need(s: State, seat: int) -> int:
+    """R7.1: how many cards the seat needs in each Domain to win, as a tally."""
+    return s.goal * ONE_EACH + s.democracy[seat]
 
 
 @rule

@@ -23,14 +23,14 @@ NOBODY = NOTHING = -1
 FROM_HAND, FROM_AREA, TO_HAND_FROM_AREA, TO_HAND_FROM_DISCARD, GIVE = range(5)
 
 
-def record(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+def packed(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """A packed record whose fields nevertheless lie aligned, as GPUs want them."""
     aligned = np.dtype(list(fields), align=True)
     assert aligned.itemsize == sum(aligned[name].itemsize for name in aligned.names or ())
     return np.dtype((np.record, aligned))
 
 
-STATE = record(
+STATE = packed(
     [
         # the table: what was agreed before the first card
         ("players", "i8"),

@@ -17,7 +17,16 @@ from impera.rules.state import (
     STALEMATE,
     State,
 )
-from impera.rules.zones import barred_by, deck_left, draw, face_up, pass_left, reveal_packs, uncover
+from impera.rules.zones import (
+    barred_by,
+    deck_left,
+    draw,
+    face_up,
+    make_pack,
+    pass_left,
+    reveal_packs,
+    uncover,
+)
 
 HAND_LIMIT = 3
 STILL_ROUNDS = 10
@@ -46,7 +55,7 @@ def begin_game(s: State) -> None:
         for _ in range(4 if s.draft else 3):
             draw(s, seat)
         if s.draft:
-            s.pack[seat], s.hand[seat] = s.hand[seat], 0
+            make_pack(s, seat)
     if s.draft:
         s.step, s.seat, s.limit = DRAFT, 0, HAND_LIMIT
         s.turn = 0

@@ -34,7 +34,7 @@ from impera.rules.state import (
     WORDS,
     State,
     States,
-    record,
+    packed,
 )
 from impera.rules.zones import deck_left
 
@@ -55,7 +55,7 @@ PUBLIC = (
     *("effect", "verb", "owed", "plays", "target", "ending", "winners", "points"),
 )
 
-VIEW = record(
+VIEW = packed(
     [
         ("viewer", "i8"),  # a seat, or AUDIENCE
         *((name, STATE[name]) for name in PUBLIC),

@@ -4,7 +4,6 @@ from impera.rules.cards import (
     DOMAIN,
     ECONOMY,
     ECONOMY_1,
-    ONE_EACH,
     PILE_OF_DOMAIN,
     UTOPIA,
     count,
@@ -193,6 +192,12 @@ def plant(s: State, seat: int, target: int, domain: int) -> None:
 
 
 @rare
+def make_pack(s: State, seat: int) -> None:
+    """R2.5: the cards dealt to the seat become the pack from which it chooses first."""
+    s.pack[seat], s.hand[seat] = s.hand[seat], 0
+
+
+@rare
 def keep(s: State, seat: int, kind: int) -> None:
     """R2.5: one card of the pack goes into the hand."""
     s.pack[seat] -= one(kind)
@@ -220,9 +225,3 @@ def open_card(s: State, seat: int, kind: int) -> None:
     """R2.5: a card of the centre goes into the area; this is not playing a card."""
     s.centre -= one(kind)
     lay(s, seat, kind)
-
-
-@rule
-def hegemony_need(s: State, seat: int) -> int:
-    """R7.1: how many cards the seat needs in each Domain to win, as a tally."""
-    return s.goal * ONE_EACH + s.democracy[seat]
