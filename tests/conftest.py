@@ -1,15 +1,30 @@
 """What all tests share: positions in our notation, and the rule numbers they stand for."""
 
+import io
+import sys
 from collections.abc import Callable
 from textwrap import dedent
+from typing import NamedTuple
 
 import pytest
 
 from impera import Game
+from impera.cli import main
 
 collect_ignore = ["properties/replay.py", "golden/rewrite.py"]  # programs, not tests
 
 Position = Callable[[str], Game]
+
+
+class Done(NamedTuple):
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,3 +35,20 @@ def pytest_configure(config: pytest.Config) -> None:
 def position() -> Position:
     """A game that begins with a position written in the test."""
     return lambda text: Game.from_position(dedent(text))
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command in this process."""
+
+    def run(*words: object, typed: str = "") -> Done:
+        monkeypatch.setattr(sys, "argv", ["impera", *map(str, words)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        status = 0
+        try:
+            main()
+        except SystemExit as stop:
+            status = int(stop.code or 0)
+        return Done(status, *capsys.readouterr())
+
+    return run

@@ -56,6 +56,12 @@ STYLES = {
     ),
 }
 
+# Where a style alone hardly ever leads: everything barred that Experiment and Research could play.
+POSITIONS = [
+    "players: 4\nturn: 3\nhand 0: S1*2\narea 0: S1*2\nembargo on 0 S: E1",
+    "players: 4\nturn: 3\nhand 0: S2*3\narea 0: S1*4 S2\nembargo on 0 S: E1\ndeck: A2*4",
+]
+
 VARIANTS = [
     (players, edition, setup, teams)
     for edition in EDITIONS

@@ -1,50 +1,20 @@
 """The command: results on stdout, errors on stderr, status 2, and nothing half-written."""
 
-import io
 import json
-import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from impera import Game
-from impera.cli import main
+
+from .conftest import Run
 
 IMPERA = str(Path(sys.executable).parent / "impera")
-
-
-class Done(NamedTuple):
-    """How a command ended."""
-
-    status: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Done]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run the command in this process."""
-
-    def run(*words: object, typed: str = "") -> Done:
-        monkeypatch.setattr(sys, "argv", ["impera", *map(str, words)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        status = 0
-        try:
-            main()
-        except SystemExit as stop:
-            status = int(stop.code or 0)
-        return Done(status, *capsys.readouterr())
-
-    return run
 
 
 @pytest.fixture
@@ -293,27 +263,27 @@ def test_an_older_file_survives_a_run_that_fails(run: Run, tmp_path: Path) -> No
     assert file.read_text() == "precious"
 
 
-def test_ctrl_c_leaves_no_half_file(tmp_path: Path) -> None:
-    file = tmp_path / "games.jsonl"
-    command = [IMPERA, "simulate", "--games", "100000000", "--records", str(file)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        deadline = time.monotonic() + 60
-        while not list(tmp_path.iterdir()):
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        time.sleep(1.0)
-        os.kill(process.pid, signal.SIGINT)
-        process.wait(timeout=30)
-    assert process.returncode != 0
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_termination_leaves_no_half_file_either(tmp_path: Path) -> None:
-    command = [IMPERA, "simulate", "--games", "100000000", "--records", str(tmp_path / "games")]
-    with subprocess.Popen(command, stderr=subprocess.PIPE) as process:
-        time.sleep(2.0)
-        process.terminate()
-        process.wait(timeout=30)
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_stopped_leaves_no_half_file(tmp_path: Path, stop: signal.Signals) -> None:
+    command = [IMPERA, "simulate", "--games", "3000000", "--records", str(tmp_path / "games")]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    ) as process:
+        try:
+            deadline = time.monotonic() + 60
+            while not any(file.stat().st_size for file in tmp_path.iterdir()):
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+            process.send_signal(stop)
+            _, said = process.communicate(timeout=30)
+        finally:
+            process.kill()
+    assert process.returncode in (130, 143)
+    assert "Traceback" not in said
     assert list(tmp_path.iterdir()) == []
 
 

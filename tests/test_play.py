@@ -9,9 +9,7 @@ import pytest
 from impera import Game
 from impera.play import Evening, Quit
 
-from .test_cli import Run, run
-
-__all__ = ["run"]  # the fixture
+from .conftest import Run
 
 
 def test_a_whole_game_can_be_typed(run: Run) -> None:
@@ -120,7 +118,7 @@ def test_a_loaded_game_is_handed_over_before_any_hand_is_shown(run: Run, tmp_pat
     assert "hand" not in done.out
 
 
-def test_what_bots_keep_and_give_in_secret_is_not_said(run: Run) -> None:
+def test_what_bots_keep_in_secret_is_not_said(run: Run) -> None:
     done = run("play", "--players", 4, "--setup", "draft", "--seed", 2, typed="1\n" * 4)
     kept = [line for line in done.out.splitlines() if line.startswith("Seat") and ": keep" in line]
     mine = [line for line in kept if "Era I card" not in line]

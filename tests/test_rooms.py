@@ -13,16 +13,8 @@ SOURCE = ROOT / "src" / "impera"
 # Every room may import from itself and from those before it.
 ROOMS = ["rules", "words", "table", "game", "records", "simulate", "play", "cli"]
 # What the rules may use: no clock, no logging, no randomness of others; files only to compile.
-RULES_MAY_USE = {
-    "numpy",
-    "collections",
-    "copy",
-    "functools",
-    "itertools",
-    "json",
-    "typing",
-    "impera",
-}
+PLAIN = {"collections", "copy", "functools", "itertools", "json", "typing"}
+RULES_MAY_USE = PLAIN | {"numpy", "impera"}
 JIT_MAY_USE = RULES_MAY_USE | {"numba", "atexit", "hashlib", "os", "pathlib", "shutil", "tempfile"}
 
 

@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from impera import Game, Refused
-from impera.rules import doors
+from impera.rules import actions, doors
 from impera.rules.actions import DECISIONS
 from impera.rules.cards import COPIES, KINDS, count, of_domain, size, tally_of
 from impera.rules.notation import (
+    NUMBER,
     TOKENS,
     cards_in,
     democracies,
@@ -177,6 +178,23 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(
 
 def test_every_decision_has_one_token_and_every_token_one_number() -> None:
     assert len(TOKENS) == len(set(TOKENS)) == DECISIONS == 200
+    firsts = {
+        "keep A1": actions.KEEP,
+        "open A1": actions.OPEN_CARD,
+        "play A1": actions.PLAY_CARD,
+        "end": actions.END,
+        "inquisition 0": actions.INQUIRE,
+        "assassination": actions.APPLY,
+        "inspire 0 assassination": actions.INSPIRE,
+        "embargo 0 A": actions.LAY_EMBARGO,
+        "democracy 0 A": actions.LAY_DEMOCRACY,
+        "breakthrough": actions.BREAK_THROUGH,
+        "attack A": actions.ATTACK_DOMAIN,
+        "discard A1": actions.DISCARD_CARD,
+        "take A1": actions.TAKE_CARD,
+        "give A1": actions.GIVE_CARD,
+    }
+    assert {token: NUMBER[token] for token in firsts} == firsts
 
 
 def test_batches_and_single_games_are_the_same_games() -> None:

@@ -89,6 +89,17 @@ def test_a_copy_must_be_completable_with_the_own_cards(position: Position) -> No
     assert copies(game.legal) == ["inspire 1 experiment"]
 
 
+@pytest.mark.rule("R6.1", "Q4.6")
+def test_a_copied_monopoly_needs_two_cards_in_the_area(position: Position) -> None:
+    game = position("""
+        area 0: C1
+        hand 0: A1*2
+        area 1: E1*4 E2
+        deck: R2
+    """)
+    assert copies(game.legal) == ["inspire 1 development"]
+
+
 @pytest.mark.rule("Q6.2")
 def test_a_copy_is_refused_after_the_own_effect_of_that_domain(position: Position) -> None:
     game = position("""

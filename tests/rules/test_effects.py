@@ -23,6 +23,31 @@ def test_each_domain_gives_one_permanent_and_one_discard_effect_a_turn(position:
 
 
 @pytest.mark.rule("R4.1")
+@pytest.mark.parametrize(
+    ("kind", "token"),
+    [
+        ("A1", "attack A"),
+        ("R1", "inquisition 1"),
+        ("E1", "embargo 1 C"),
+        ("S1", "breakthrough"),
+        ("U3", "democracy 1 C"),
+    ],
+)
+def test_each_discard_effect_is_applied_once_a_turn(
+    position: Position, kind: str, token: str
+) -> None:
+    game = position(f"""
+        area 0: {kind}*4
+        area 1: C1
+        deck: U3*6
+    """)
+    game.decide(token)
+    while game.step == "resolve":
+        game.decide(game.legal[0])
+    assert [t for t in game.legal if t.split()[0] == token.split()[0]] == []
+
+
+@pytest.mark.rule("R4.1")
 def test_effects_of_the_next_turn_are_fresh(position: Position) -> None:
     game = position("""
         players: 2

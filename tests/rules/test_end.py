@@ -66,18 +66,10 @@ LAST = {
 def test_the_last_card_drawn_in_either_step_by_each_seat(
     position: Position, edition: str, drawer: int, in_step: int
 ) -> None:
-    game = position(
-        f"""
-        edition: {edition}
-        turn: {drawer}
-        area {drawer}: S1
-        hand 0: A1*4
-        hand 1: R1*4
-        hand 2: S2*4
-        hand {drawer}: A2*2
-        deck: U3
-    """.replace(f"        hand {drawer}: {('A1*4', 'R1*4', 'S2*4')[drawer]}\n", "")
-    )
+    hands = {0: "A1*4", 1: "R1*4", 2: "S2*4", drawer: "A2*2"}
+    lines = [f"hand {seat}: {cards}" for seat, cards in hands.items()]
+    head = [f"edition: {edition}", f"turn: {drawer}", f"area {drawer}: S1", "deck: U3"]
+    game = position("\n".join(head + lines))
     if in_step == 2:
         game.decide("breakthrough")
         game.decide("discard U3")
