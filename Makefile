@@ -21,14 +21,14 @@ format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/play $(VENV)/peer
+bench: $(VENV)/play .bench/ready
 	@$(BIN)/python benchmarks/speed.py
 
 golden: $(VENV)/dev
 	@$(BIN)/python -m tests.golden.rewrite
 
 # The peer that the benchmarks compare with has an environment of its own.
-$(VENV)/peer: requirements/peer.txt
+.bench/ready: requirements/peer.txt
 	@echo "Installing the benchmark's peer into .bench ..."
 	@$(PYTHON) -m venv .bench
 	@.bench/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
