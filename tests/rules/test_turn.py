@@ -126,20 +126,6 @@ def test_hegemony_comes_before_the_end_of_the_last_round(position: Position) -> 
     assert game.result == {"winners": [2], "by": "hegemony", "points": None}
 
 
-@pytest.mark.rule("R3.4")
-def test_the_end_of_the_last_round_comes_before_the_stalemate(position: Position) -> None:
-    game = position("""
-        turn: 2
-        hand 2: A1*3
-        still turns: 29
-        deck:
-        last drawer: 1
-    """)
-    game.decide("end")
-    assert game.result is not None
-    assert game.result["by"] == "majority"
-
-
 @pytest.mark.rule("R2.1")
 def test_turns_go_clockwise(position: Position) -> None:
     game = position("""

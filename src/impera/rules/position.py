@@ -188,6 +188,7 @@ class _Reader:
         s.left_before = NOBODY
         self.deck: list[str] = []
         self.drafter: int | None = None
+        s.still = NOBODY
         self.plain: dict[str, Callable[[str], None]] = {
             "step": self.step,
             "turn": self.turn,
@@ -348,6 +349,9 @@ class _Reader:
             s.left_before = 0 if s.step in (DRAFT, OPEN) else deck_left(s)
         if s.last_drawer == NOBODY and not self.deck:
             s.last_drawer = s.turn if s.left_before or s.step == OVER else max(s.turn - 1, 0)
+        if s.still == NOBODY:
+            last_round = s.step != OVER and not self.deck and not s.left_before
+            s.still = (s.turn - s.last_drawer - 1) % s.players if last_round else 0
         self.derive_turn()
 
     def derive_turn(self) -> None:

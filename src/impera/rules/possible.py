@@ -243,6 +243,11 @@ def check_last_round(s: State) -> None:
         s.turn not in left or (s.left_before and s.turn != drawer),
         f"R7.2: seat {drawer} drew the last card, seat {s.turn} has no turn after that",
     )
+    since = left.index(int(s.turn))
+    refuse_if(
+        not s.left_before and s.still != since,
+        f"Q7.6: {since} turns have ended since the last card was drawn, `still turns` says {s.still}",
+    )
 
 
 def check_hegemony(s: State) -> None:
