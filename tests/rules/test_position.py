@@ -118,7 +118,7 @@ IMPOSSIBLE = {
     "deck: U3*3\nembargo on 1 A: E1*8": "8 cards E1, of which only 4 exist",
     "deck: U3*3\ndemocracy on 1 A: U3*256": "256 cards U3, of which only 16 exist",
     "hand 0: A1*2000000000": "is not a number of cards",
-    "deck:\nturn: 2\nlast drawer: 0\nstill turns: 9": "Q7.6: 1 turns have ended since the last card",
+    "deck:\nturn: 2\nlast drawer: 0\nstill turns: 9": "Q7.6: 1 turns have ended",
     "turn: 0\nseat: 2": "'seat': only a draft needs it",
     "hand 00: A1": "'00' is not a number from 0 to 2",
     "step: over\nover: hegemony\narea 0: A1*7\nembargo on 0 A: E1\nfresh: E1 on A\nused: embargo": (

@@ -246,7 +246,7 @@ def check_last_round(s: State) -> None:
     since = left.index(int(s.turn))
     refuse_if(
         not s.left_before and s.still != since,
-        f"Q7.6: {since} turns have ended since the last card was drawn, `still turns` says {s.still}",
+        f"Q7.6: {since} turns have ended since the last card, `still turns` says {s.still}",
     )
 
 
