@@ -184,12 +184,73 @@ def show(file: Path, number: int, at: int | None, seat: int | None, position: bo
 
 
 @impera.command()
+@click.argument("bots", nargs=-1, required=True)
+@PLAYERS
+@EDITION
+@SETUP
+@TEAMS
+@SEED
+@click.option("--sets", type=click.IntRange(2), default=100, show_default=True, help="Decks.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one a core.")
+@click.option("--json", "as_json", is_flag=True, help="End with one line of JSON.")
+def arena(
+    bots: tuple[str, ...],
+    players: int,
+    edition: str,
+    setup: str,
+    teams: bool,
+    seed: int | None,
+    sets: int,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Let BOTS play each other on duplicate deals: every deck with all seat rotations.
+
+    The last bot named fills up the table.
+    """
+    from dataclasses import asdict
+
+    from rich.console import Console
+    from rich.table import Table
+
+    from impera.arena.match import Match, run, shares
+
+    seed = secrets.randbits(32) if seed is None else seed
+    match = Match(bots, players, edition, setup, teams, seed)
+    results: list[list[float]] = []
+    with progress_bar(sets) as advance:
+        for chunk in run(match, sets, jobs):
+            results += chunk
+            advance(len(chunk))
+    found = shares(match, results)
+    title = f"{players} players, {edition}, {setup}, {sets} sets of {players}, seed {seed}"
+    table = Table("bot", "seats", "wins a seat", "95 %", title=title, title_justify="left")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in found:
+        table.add_row(
+            row.bot, str(row.places), f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}"
+        )
+    Console().print(table)
+    if as_json:
+        figures = {"sets": sets, "seed": seed, "shares": [asdict(row) for row in found]}
+        click.echo(json.dumps(figures))
+
+
+@impera.command()
 @PLAYERS
 @EDITION
 @SETUP
 @TEAMS
 @SEED
 @click.option("--humans", type=click.IntRange(0, 4), default=1, show_default=True, help="People.")
+@click.option(
+    "--bots",
+    type=click.Choice(["random", "greedy", "planner"]),
+    default="planner",
+    show_default=True,
+    help="Who plays the other seats.",
+)
 @click.option("--load", type=FILE, help="Go on with a saved game; no other option goes with it.")
 @click.pass_context
 def play(
@@ -200,18 +261,19 @@ def play(
     teams: bool,
     seed: int | None,
     humans: int,
+    bots: str,
     load: Path | None,
 ) -> None:
-    """Play in the terminal: people at one keyboard, random bots on the other seats."""
+    """Play in the terminal: people at one keyboard, bots on the other seats."""
     from impera.play import load_evening, new_evening
 
     if load is None:
-        new_evening(players, edition, setup, teams, seed, humans).run()
+        new_evening(players, edition, setup, teams, seed, humans, bots).run()
         return
-    for name in context.params:
-        if name != "load" and context.get_parameter_source(name) is not ParameterSource.DEFAULT:
+    for name in context.params.keys() - {"load", "bots"}:
+        if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--{name} does not go with --load: the file says it")
-    load_evening(load).run()
+    load_evening(load, bots).run()
 
 
 def main() -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import click
 
+from impera.bots.ladder import make_bot
 from impera.game import Game
 from impera.records import read_games, written_whole
 from impera.rules.chance import below, generators
-from impera.rules.notation import NUMBER, Refused
+from impera.rules.notation import NUMBER, TOKENS, Refused, legal_numbers
 from impera.rules.view import View
 from impera.table import draw_table, names, say_asked
 from impera.words import DOMAIN_NAMES, EFFECT_NAMES, domain_of, explain, say_decision
@@ -31,7 +32,13 @@ class Quit(Exception):
 
 
 def new_evening(
-    players: int, edition: str, setup: str, teams: bool, seed: int | None, humans: int
+    players: int,
+    edition: str,
+    setup: str,
+    teams: bool,
+    seed: int | None,
+    humans: int,
+    bot: str = "random",
 ) -> "Evening":
     """Open a table, and draw by lot which seats the people take (R2.1)."""
     if humans > players:
@@ -41,10 +48,10 @@ def new_evening(
     lots = generators(1, seed, first=1)
     seats = list(range(players))
     people = sorted(seats.pop(below(lots, 0, len(seats))) for _ in range(humans))
-    return Evening(game, people)
+    return Evening(game, people, bot)
 
 
-def load_evening(path: Path) -> "Evening":
+def load_evening(path: Path, bot: str = "random") -> "Evening":
     """Go on with a kept game, on the seats that were people's; without any named, on all."""
     game = next(read_games(path))
     seats = list(range(game.players))
@@ -52,16 +59,17 @@ def load_evening(path: Path) -> "Evening":
     fits = isinstance(people, list) and all(type(seat) is int and seat in seats for seat in people)
     if not fits or len(set(people)) != len(people):
         raise Refused(f"{path}: people is {people!r}; it must be a list of seats")
-    return Evening(game, people)
+    return Evening(game, people, bot)
 
 
 class Evening:
-    """A game, the seats that people play, and a random bot for all others."""
+    """A game, the seats that people play, and a bot for all others."""
 
-    def __init__(self, game: Game, people: list[int]) -> None:
+    def __init__(self, game: Game, people: list[int], bot: str = "random") -> None:
         self.game = game
         self.people = people
-        self.bots = generators(1, secrets.randbits(64))
+        self.bot, self.bot_name = make_bot(bot), bot
+        self.chance = generators(1, secrets.randbits(64))
         self.present: int | None = None  # who sits at the keyboard, if several share it
         self.last: int | None = None  # who decided last
 
@@ -84,6 +92,8 @@ class Evening:
         seats = ", ".join(map(str, self.people)) or "none"
         click.echo("Carta Impera Victoria. Type the number of a choice, or `help`.")
         click.echo(f"{self.game.players} seats; yours: {seats}. Seat 0 is the First Player.")
+        if len(self.people) < self.game.players:
+            click.echo(f"A {self.bot_name} bot plays the others.")
         if self.game.teams:
             click.echo("Seats 0 and 2 play together, and so do seats 1 and 3.")
 
@@ -92,8 +102,9 @@ class Evening:
         if self.game.seat in self.people:
             self.ask()
         else:
-            legal = self.game.legal
-            self.decide(legal[below(self.bots, 0, len(legal))])
+            view = self.game.view_record(self.game.seat)
+            legal = legal_numbers(view[0].legal.tolist())
+            self.decide(TOKENS[self.bot(view, legal, self.chance)])
 
     def decide(self, token: str) -> None:
         """Carry out a decision, and say it and what came of it as all at the keyboard may hear."""
@@ -230,7 +241,7 @@ class Evening:
         """Go on with a kept game."""
         if not name:
             raise Refused("name a file: `load evening.json`")
-        other = load_evening(Path(name).expanduser())
+        other = load_evening(Path(name).expanduser(), self.bot_name)
         self.game, self.people, self.present, self.last = other.game, other.people, None, None
         self.welcome()
         return True

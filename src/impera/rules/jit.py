@@ -13,13 +13,15 @@ from typing import Any, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
+ROOMS = ("rules", "bots")  # where compiled code lives
 INTERPRETED = os.environ.get("IMPERA_INTERPRETED") == "1"
 
 
 @cache
 def fingerprint() -> str:
-    """A hash of all rule files: Numba's own cache would not notice a changed callee."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
+    """A hash of all files with compiled code: Numba itself would not notice a changed callee."""
+    package = Path(__file__).parent.parent
+    files = sorted(file for room in ROOMS for file in (package / room).glob("*.py"))
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 

@@ -1,0 +1,1 @@
+"""Matches on duplicate deals: every deck is played with all seat rotations."""

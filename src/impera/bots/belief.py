@@ -1,0 +1,124 @@
+"""What the table may look like to a seat: full states drawn evenly from all that fit its view.
+
+R1.3 and R9.3 are exact: every hidden card keeps its Era, every sure card its place. All deals of
+the remaining cards of each Era to the remaining places are equally likely.
+"""
+
+import numpy as np
+
+from impera.rules.actions import find_legal
+from impera.rules.cards import CARDS, COPIES, ECONOMY_1, ERA, KINDS, UTOPIA_3, count, one
+from impera.rules.chance import Generator, below
+from impera.rules.jit import rare, rule
+from impera.rules.state import AUDIENCE, DRAFT, SEATS, State, States
+from impera.rules.view import Views
+from impera.rules.zones import embargoes_on
+
+
+@rule
+def imagine(views: Views, j: int, states: States, i: int, rngs: Generator, k: int) -> None:
+    """Write into state i a table that fits view j, drawn with generator k."""
+    v, s = views[j], states[i]
+    copy_public(v, s)
+    place_known(v, s)
+    deal_unknown(v, s, rngs, k)
+    find_legal(s)
+
+
+@rare
+def copy_public(v: State, s: State) -> None:
+    """R9.1: what lies open is as it is."""
+    s.players, s.teams, s.draft = v.players, v.teams, v.draft
+    s.edition, s.printing, s.goal = v.edition, v.printing, v.goal
+    s.level[0], s.level[1] = v.level[0], v.level[1]
+    s.centre, s.discard, s.fresh = v.centre, v.discard, v.fresh
+    s.coin_by, s.coin_on, s.coin_domain = v.coin_by, v.coin_on, v.coin_domain
+    s.turn, s.seat, s.step, s.limit = v.turn, v.seat, v.step, v.limit
+    s.used, s.barred = v.used, v.barred
+    s.left_before, s.still, s.last_drawer = v.left_before, v.still, v.last_drawer
+    s.effect, s.verb, s.owed, s.plays, s.target = v.effect, v.verb, v.owed, v.plays, v.target
+    s.ending, s.winners = v.ending, v.winners
+    for seat in range(SEATS):
+        s.area[seat], s.tally[seat] = v.area[seat], v.tally[seat]
+        s.embargo[seat], s.democracy[seat] = v.embargo[seat], v.democracy[seat]
+        s.points[seat] = v.points[seat]
+
+
+@rare
+def place_known(v: State, s: State) -> None:
+    """R9.2, R9.3: the own cards and the sure ones lie where they are."""
+    s.removed = 0
+    for seat in range(SEATS):
+        s.hand[seat] = v.hand[seat] if seat == v.viewer else v.sure[seat]
+        s.pack[seat] = v.pack if seat == v.viewer else 0
+        for viewer in range(AUDIENCE + 1):
+            s.sure[seat, viewer] = v.sure[seat] if viewer != seat else 0
+    s.bottom = CARDS if v.players == 4 else CARDS - 9
+    s.top = s.bottom - v.left
+    for place in range(CARDS):
+        s.deck[place] = 0
+
+
+@rule
+def hidden(s: State, kind: int) -> int:
+    """How many cards of the kind lie where the view does not show them."""
+    left = COPIES[kind] - count(s.centre, kind) - count(s.discard, kind)
+    for seat in range(s.players):
+        left -= count(s.area[seat], kind) + count(s.hand[seat], kind) + count(s.pack[seat], kind)
+        for domain in range(6):
+            if kind == UTOPIA_3:
+                left -= s.democracy[seat] >> 8 * domain & 0xFF
+            elif ECONOMY_1 <= kind <= ECONOMY_1 + 2:
+                left -= count(embargoes_on(s.embargo[seat], domain), kind)
+    return left
+
+
+@rare
+def deal_unknown(v: State, s: State, rngs: Generator, k: int) -> None:
+    """Shuffle the hidden cards of each Era, and deal them to hands, packs, deck and box."""
+    pool = np.empty(CARDS, np.int64)
+    place = s.top
+    for era in range(1, 4):
+        cards = 0
+        for kind in range(len(KINDS)):
+            if ERA[kind] == era:
+                for _ in range(hidden(s, kind)):
+                    pool[cards] = kind
+                    cards += 1
+        for last in range(cards - 1, 0, -1):
+            chosen = below(rngs, k, last + 1)
+            pool[last], pool[chosen] = pool[chosen], pool[last]
+        for seat in range(s.players):
+            if seat != v.viewer:
+                cards = deal_hand(v, s, seat, era, pool, cards)
+        for _ in range(v.deck_eras[era - 1]):
+            cards -= 1
+            s.deck[place] = pool[cards]
+            place += 1
+        while cards > 0:
+            cards -= 1
+            s.removed += one(pool[cards])
+
+
+@rare
+def deal_hand(v: State, s: State, seat: int, era: int, pool: Generator, cards: int) -> int:
+    """Fill one hand, and in the draft the pack before it; return how many cards are left."""
+    known = 0
+    for kind in range(len(KINDS)):
+        if ERA[kind] == era:
+            known += count(v.sure[seat], kind)
+    for _ in range(v.hand_eras[seat, era - 1] - known):
+        cards -= 1
+        s.hand[seat] += one(pool[cards])
+    if v.step == DRAFT and era == 1:
+        for _ in range(pack_size(v, seat)):
+            cards -= 1
+            s.pack[seat] += one(pool[cards])
+    return cards
+
+
+@rule
+def pack_size(v: State, seat: int) -> int:
+    """R2.5: how many cards the pack before a seat has: four less what the seat has kept."""
+    kept = v.hand_eras[seat, 0] + v.hand_eras[seat, 1] + v.hand_eras[seat, 2]
+    return 4 - kept

@@ -1,0 +1,113 @@
+"""How good a position is for a seat: the evaluation that greedy and planner share.
+
+Every Domain counts by how near it is to hegemony, steeply: a sixth card is worth far more than a
+second. The own hand counts for the Domains it would feed. Majorities count more as the deck
+shrinks. What others have counts against the seat, and a hegemony that another is about to win
+counts heavily; a partner's Domains count for it.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from impera.rules.cards import PILE_OF_DOMAIN, size
+from impera.rules.jit import rule
+from impera.rules.scoring import team
+from impera.rules.state import OVER, State
+from impera.rules.zones import deck_left, embargoes_on, face_up
+
+WIN = 1000.0
+
+Weights: TypeAlias = npt.NDArray[np.float64]
+# STEEP: what a hegemony would be worth if it were not a win. POWER: how steeply nearness counts.
+# IN_HAND: a card in hand, as a part of a card in the area. MAJORITY: a point at the beginning of
+# the game, LATE what it gains towards the end. OTHERS: how much the others' Domains count, all
+# together. DANGER: another player one card from hegemony, DISTANT two cards. CARD: any card in
+# hand, also one that this turn's draw will bring. BAN: what an embargo takes from its Domain.
+STEEP, POWER, IN_HAND, MAJORITY, LATE, OTHERS, DANGER, DISTANT, CARD, BAN = range(10)
+WEIGHTS = np.array([10.0, 2.5, 0.3, 0.3, 3.0, 0.7, 15.0, 4.0, 0.2, 0.4])
+
+
+@rule
+def need(s: State, seat: int, domain: int) -> int:
+    """How many cards the seat needs in the Domain for hegemony."""
+    return s.goal + (s.democracy[seat] >> 8 * domain & 0xFF)
+
+
+@rule
+def progress(s: State, seat: int, w: Weights, hand_counts: bool) -> float:
+    """How near the seat's Domains are to hegemony; an embargo costs part of a card."""
+    total = 0.0
+    for domain in range(6):
+        cards = float(face_up(s, seat, domain))
+        if cards and embargoes_on(s.embargo[seat], domain):
+            cards -= w[BAN]
+        if hand_counts:
+            cards += w[IN_HAND] * size(s.hand[seat] & PILE_OF_DOMAIN[domain])
+        total += w[STEEP] * (cards / need(s, seat, domain)) ** w[POWER]
+    return total
+
+
+@rule
+def cards_to_hold(s: State, seat: int) -> int:
+    """How many cards the seat will hold, after the draw if it is the seat's turn (R3.3)."""
+    held = size(s.hand[seat])
+    if s.turn == seat and s.limit > held:
+        return held + min(s.limit - held, deck_left(s))
+    return held
+
+
+@rule
+def danger(s: State, seat: int, w: Weights) -> float:
+    """How near another seat is to winning in its next turn, embargoes reckoned with."""
+    worst = 0.0
+    for domain in range(6):
+        gap = need(s, seat, domain) - face_up(s, seat, domain)
+        if embargoes_on(s.embargo[seat], domain):
+            gap += 1
+        if gap <= 1:
+            worst = max(worst, w[DANGER])
+        elif gap == 2:
+            worst = max(worst, w[DISTANT])
+    return worst
+
+
+@rule
+def majorities(s: State, seat: int) -> float:
+    """The points the seat's side would score now, less those of the best other side."""
+    own = 0
+    best = 0
+    for other in range(s.players):
+        points = 0
+        for domain in range(6):
+            cards = face_up(s, other, domain)
+            ahead = cards > 0
+            for rival in range(s.players):
+                ahead = ahead and face_up(s, rival, domain) <= cards
+            points += ahead
+        if team(s, other) == team(s, seat):
+            own = max(own, points)
+        else:
+            best = max(best, points)
+    return float(own - best)
+
+
+@rule
+def evaluate(s: State, seat: int, w: Weights) -> float:
+    """How good the position is for the seat; higher is better."""
+    if s.step == OVER:
+        shared = 0
+        for other in range(s.players):
+            shared += s.winners >> other & 1
+        return WIN / shared if s.winners >> seat & 1 else -WIN
+    value = progress(s, seat, w, True) + w[CARD] * cards_to_hold(s, seat)
+    drawn = 1.0 - deck_left(s) / s.bottom
+    value += (w[MAJORITY] + w[LATE] * drawn * drawn) * majorities(s, seat)
+    for other in range(s.players):
+        if other != seat and team(s, other) == team(s, seat):
+            value += w[OTHERS] * progress(s, other, w, False)
+        elif other != seat:
+            value -= w[OTHERS] * progress(s, other, w, False) / (s.players - 1)
+            value -= danger(s, other, w)
+    return value

@@ -1,0 +1,125 @@
+"""One step ahead, and the whole own turn: greedy and planner, on imagined tables."""
+
+import heapq
+
+import numpy as np
+import numpy.typing as npt
+
+from impera.bots.belief import imagine
+from impera.bots.evaluate import WIN, Weights, evaluate
+from impera.rules.actions import DECISIONS, END, decide, legal_count, nth_legal
+from impera.rules.chance import Generator
+from impera.rules.jit import rare, rule
+from impera.rules.scoring import hegemony
+from impera.rules.state import EFFECTS, PLAY, RESOLVE, States
+from impera.rules.view import Views
+
+UNFINISHED = 1.0  # how much less a beginning is worth whose end was not reached
+SEEN = 4093  # how many tables are remembered as seen
+
+
+@rare
+def step_ahead(views: Views, samples: int, w: Weights, rngs: Generator, tables: States) -> int:
+    """Greedy: the decision after which the position is best, over a few imagined tables."""
+    values = np.zeros(DECISIONS)
+    for _ in range(samples):
+        imagine(views, 0, tables, 0, rngs, 0)
+        for n in range(legal_count(tables[0])):
+            decision = nth_legal(tables[0], n)
+            tables[1] = tables[0]
+            decide(tables[1], decision)
+            values[decision] += evaluate(tables[1], tables[0].seat, w)
+    return best_of(tables, values)
+
+
+@rule
+def best_of(tables: States, values: npt.NDArray[np.float64]) -> int:
+    """The legal decision with the highest value, the lowest number first."""
+    best = nth_legal(tables[0], 0)
+    for n in range(1, legal_count(tables[0])):
+        decision = nth_legal(tables[0], n)
+        if values[decision] > values[best]:
+            best = decision
+    return best
+
+
+@rare
+def plan_turn(views: Views, samples: int, w: Weights, rngs: Generator, tables: States) -> int:
+    """Planner: the decision that begins the best turn, over a few imagined tables.
+
+    The turn is searched in all orders of its effects, the most promising first, until there is no
+    room for more tables. It is judged where it ends, before cards are drawn.
+    """
+    values = np.zeros(DECISIONS)
+    for _ in range(samples):
+        imagine(views, 0, tables, 0, rngs, 0)
+        best = np.full(DECISIONS, -2.0 * WIN)
+        explore(tables, tables[0].seat, w, best)
+        values += best
+    return best_of(tables, values)
+
+
+@rare
+def explore(tables: States, seat: int, w: Weights, best: npt.NDArray[np.float64]) -> None:
+    """Find for every decision that may be made at table 0 the best end of a turn begun with it."""
+    first = np.zeros(len(tables), np.int64)
+    seen = np.zeros(SEEN, np.int64)
+    heap = [(0.0, 0)]
+    used = 1
+    while len(heap) > 0:
+        at = heapq.heappop(heap)[1]
+        for n in range(legal_count(tables[at])):
+            decision = nth_legal(tables[at], n)
+            begun = first[at] if at else decision
+            if decision == END:
+                best[begun] = max(best[begun], end_value(tables, at, seat, w))
+            elif used < len(tables):
+                tables[used] = tables[at]
+                decide(tables[used], decision)
+                value = evaluate(tables[used], seat, w)
+                if at == 0:
+                    best[begun] = value - UNFINISHED
+                if in_turn(tables, used, seat) and is_new(tables, used, seat, seen):
+                    first[used] = begun
+                    heapq.heappush(heap, (-value, used))
+                    used += 1
+
+
+@rare
+def is_new(tables: States, at: int, seat: int, seen: npt.NDArray[np.int64]) -> bool:
+    """Whether no table like this one has been seen: another order of effects may lead there too."""
+    s = tables[at]
+    mixed = mix(
+        mix(int(s.hand[seat]), int(s.discard)), int(s.used) << 8 | int(s.owed) << 4 | s.plays
+    )
+    for other in range(s.players):
+        mixed = mix(mix(mixed, int(s.area[other])), int(s.embargo[other]))
+        mixed = mix(mixed, int(s.democracy[other]))
+    place = mixed % SEEN
+    if seen[place] == mixed:
+        return False
+    seen[place] = mixed
+    return True
+
+
+@rule
+def mix(x: int, y: int) -> int:
+    """Two numbers made one of 61 bits, which hardly ever is that of two others."""
+    low = (x & 0x3FFFFFFF) * 0x2545F491 + (y & 0x3FFFFFFF) * 0x1B873593
+    high = (x >> 30 & 0x3FFFFFFF) * 0x19D699A5 + (y >> 30) * 0x2A3C59AC
+    return (low ^ high << 7 ^ low >> 17 ^ high >> 11) & 0x1FFFFFFFFFFFFFFF
+
+
+@rule
+def in_turn(tables: States, at: int, seat: int) -> bool:
+    """Whether the seat's turn is still going on."""
+    s = tables[at]
+    return s.turn == seat and (s.step == EFFECTS or s.step == RESOLVE or s.step == PLAY)
+
+
+@rule
+def end_value(tables: States, at: int, seat: int, w: Weights) -> float:
+    """What it is worth to end the turn here; the shortest way to a win is the best."""
+    if hegemony(tables[at], seat):
+        return WIN - at
+    return evaluate(tables[at], seat, w)
