@@ -247,9 +247,9 @@ def arena(
 @click.option(
     "--bots",
     type=click.Choice(["random", "greedy", "planner"]),
-    default="planner",
+    default="greedy",
     show_default=True,
-    help="Who plays the other seats.",
+    help="Who plays the other seats; planner is the strongest.",
 )
 @click.option("--load", type=FILE, help="Go on with a saved game; no other option goes with it.")
 @click.pass_context

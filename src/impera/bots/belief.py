@@ -6,23 +6,23 @@ the remaining cards of each Era to the remaining places are equally likely.
 
 import numpy as np
 
-from impera.rules.actions import find_legal
 from impera.rules.cards import CARDS, COPIES, ECONOMY_1, ERA, KINDS, UTOPIA_3, count, one
 from impera.rules.chance import Generator, below
+from impera.rules.doors import find_legal_at
 from impera.rules.jit import rare, rule
 from impera.rules.state import AUDIENCE, DRAFT, SEATS, State, States
 from impera.rules.view import Views
 from impera.rules.zones import embargoes_on
 
 
-@rule
+@rare
 def imagine(views: Views, j: int, states: States, i: int, rngs: Generator, k: int) -> None:
     """Write into state i a table that fits view j, drawn with generator k."""
     v, s = views[j], states[i]
     copy_public(v, s)
     place_known(v, s)
     deal_unknown(v, s, rngs, k)
-    find_legal(s)
+    find_legal_at(states, i)
 
 
 @rare

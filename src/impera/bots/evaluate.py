@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.rules.cards import PILE_OF_DOMAIN, size
-from impera.rules.jit import rule
+from impera.rules.jit import rare, rule
 from impera.rules.scoring import team
 from impera.rules.state import OVER, State
 from impera.rules.zones import deck_left, embargoes_on, face_up
@@ -93,7 +93,7 @@ def majorities(s: State, seat: int) -> float:
     return float(own - best)
 
 
-@rule
+@rare
 def evaluate(s: State, seat: int, w: Weights) -> float:
     """How good the position is for the seat; higher is better."""
     if s.step == OVER:

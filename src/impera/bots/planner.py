@@ -7,8 +7,9 @@ import numpy.typing as npt
 
 from impera.bots.belief import imagine
 from impera.bots.evaluate import WIN, Weights, evaluate
-from impera.rules.actions import DECISIONS, END, decide, legal_count, nth_legal
+from impera.rules.actions import DECISIONS, END, legal_count, nth_legal
 from impera.rules.chance import Generator
+from impera.rules.doors import decide_at
 from impera.rules.jit import rare, rule
 from impera.rules.scoring import hegemony
 from impera.rules.state import EFFECTS, PLAY, RESOLVE, States
@@ -27,7 +28,7 @@ def step_ahead(views: Views, samples: int, w: Weights, rngs: Generator, tables: 
         for n in range(legal_count(tables[0])):
             decision = nth_legal(tables[0], n)
             tables[1] = tables[0]
-            decide(tables[1], decision)
+            decide_at(tables, 1, decision)
             values[decision] += evaluate(tables[1], tables[0].seat, w)
     return best_of(tables, values)
 
@@ -75,7 +76,7 @@ def explore(tables: States, seat: int, w: Weights, best: npt.NDArray[np.float64]
                 best[begun] = max(best[begun], end_value(tables, at, seat, w))
             elif used < len(tables):
                 tables[used] = tables[at]
-                decide(tables[used], decision)
+                decide_at(tables, used, decision)
                 value = evaluate(tables[used], seat, w)
                 if at == 0:
                     best[begun] = value - UNFINISHED

@@ -6,7 +6,7 @@ import numpy.typing as npt
 from impera.rules.actions import END, decide, find_legal, legal_count, nth_legal
 from impera.rules.cards import CARDS
 from impera.rules.chance import Generator, below, shuffle
-from impera.rules.jit import rule
+from impera.rules.jit import rare, rule
 from impera.rules.state import OVER, States
 from impera.rules.turn import begin_game
 
@@ -17,16 +17,21 @@ def shuffle_at(states: States, i: int, rngs: Generator) -> None:
     shuffle(states[i], rngs, i)
 
 
+@rare
+def find_legal_at(states: States, i: int) -> int:
+    """Find out what may be decided in game i; return how many decisions are legal."""
+    find_legal(states[i])
+    return legal_count(states[i])
+
+
 @rule
 def begin(states: States, i: int) -> int:
     """Begin game i, whose deck lies ready; return how many decisions are legal."""
-    s = states[i]
-    begin_game(s)
-    find_legal(s)
-    return legal_count(s)
+    begin_game(states[i])
+    return find_legal_at(states, i)
 
 
-@rule
+@rare
 def decide_at(states: States, i: int, decision: int) -> None:
     """Carry out one legal decision in game i."""
     decide(states[i], decision)

@@ -52,9 +52,18 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
         jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inlined)
-        return cast("Callable[P, R]", jit(function))
+        dispatcher: Any = jit(function)
     finally:
         config.CACHE_DIR = before
+    resolve, types = dispatcher.get_call_template, cast("Any", numba.types)
+
+    def resolve_plainly(args: Any, kws: Any) -> Any:
+        named = {name: types.unliteral(arg) for name, arg in kws.items()}
+        return resolve([types.unliteral(arg) for arg in args], named)
+
+    # Otherwise a call with a constant would be compiled as a function of its own.
+    dispatcher.get_call_template = resolve_plainly
+    return cast("Callable[P, R]", dispatcher)
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
