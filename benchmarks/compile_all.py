@@ -3,15 +3,19 @@
 import numpy as np
 
 from impera import Game
+from impera.bots.ladder import BOTS, make_bot
 from impera.rules import doors
 from impera.rules.cards import CARDS
 from impera.rules.chance import generators
+from impera.rules.notation import legal_numbers
 from impera.rules.state import tables
 
 game = Game(seed=1)
 game.decide(game.legal[0])
 game.view(0)
 Game.from_position(game.position())
+for name in BOTS:
+    make_bot(name)(game.view_record(0), legal_numbers([1, 2, 0, 0]), generators(1, 1))
 states, rngs = tables(2), generators(2, 1)
 doors.play_games(
     states,
