@@ -11,7 +11,7 @@ from impera.rules.chance import Generator, below
 from impera.rules.doors import find_legal_at
 from impera.rules.jit import rare, rule
 from impera.rules.state import AUDIENCE, DRAFT, SEATS, State, States
-from impera.rules.view import Views
+from impera.rules.view import Views, show_table, show_turn
 from impera.rules.zones import embargoes_on
 
 
@@ -19,29 +19,11 @@ from impera.rules.zones import embargoes_on
 def imagine(views: Views, j: int, states: States, i: int, rngs: Generator, k: int) -> None:
     """Write into state i a table that fits view j, drawn with generator k."""
     v, s = views[j], states[i]
-    copy_public(v, s)
+    show_table(v, s)
+    show_turn(v, s)
     place_known(v, s)
     deal_unknown(v, s, rngs, k)
     find_legal_at(states, i)
-
-
-@rare
-def copy_public(v: State, s: State) -> None:
-    """R9.1: what lies open is as it is."""
-    s.players, s.teams, s.draft = v.players, v.teams, v.draft
-    s.edition, s.printing, s.goal = v.edition, v.printing, v.goal
-    s.level[0], s.level[1] = v.level[0], v.level[1]
-    s.centre, s.discard, s.fresh = v.centre, v.discard, v.fresh
-    s.coin_by, s.coin_on, s.coin_domain = v.coin_by, v.coin_on, v.coin_domain
-    s.turn, s.seat, s.step, s.limit = v.turn, v.seat, v.step, v.limit
-    s.used, s.barred = v.used, v.barred
-    s.left_before, s.still, s.last_drawer = v.left_before, v.still, v.last_drawer
-    s.effect, s.verb, s.owed, s.plays, s.target = v.effect, v.verb, v.owed, v.plays, v.target
-    s.ending, s.winners = v.ending, v.winners
-    for seat in range(SEATS):
-        s.area[seat], s.tally[seat] = v.area[seat], v.tally[seat]
-        s.embargo[seat], s.democracy[seat] = v.embargo[seat], v.democracy[seat]
-        s.points[seat] = v.points[seat]
 
 
 @rare
