@@ -82,20 +82,27 @@ def simulate(
 
 
 @contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int) -> Iterator[Callable[..., None]]:
     """A bar on stderr once the work has lasted a moment, if somebody is there to see it."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
     console, started = Console(stderr=True), time.monotonic()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    note_column = TextColumn("{task.description}", markup=False)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), note_column)
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    task = bar.add_task("games", total=total)
+    task = bar.add_task("", total=total)
 
-    def advance(count: int) -> None:
+    def advance(count: int, note: str = "") -> None:
         if not bar.live.is_started and time.monotonic() - started > 0.5:
             bar.start()
-        bar.advance(task, count)
+        bar.update(task, advance=count, description=note)
 
     try:
         yield advance
@@ -191,7 +198,10 @@ def show(file: Path, number: int, at: int | None, seat: int | None, position: bo
 @TEAMS
 @SEED
 @click.option("--sets", type=click.IntRange(2), default=100, show_default=True, help="Decks.")
+@click.option("--sprt", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop when it is decided.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one a core.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, tcp://host:port.")
+@click.option("--out", type=FILE, help="Keep every game in this folder, or go on with it.")
 @click.option("--json", "as_json", is_flag=True, help="End with one line of JSON.")
 def arena(
     bots: tuple[str, ...],
@@ -201,40 +211,42 @@ def arena(
     teams: bool,
     seed: int | None,
     sets: int,
+    sprt: tuple[float, float] | None,
     jobs: int | None,
+    cluster: str | None,
+    out: Path | None,
     as_json: bool,
 ) -> None:
     """Let BOTS play each other on duplicate deals: every deck with all seat rotations.
 
-    The last bot named fills up the table.
+    The last bot named fills up the table; more bots than seats play a round robin.
     """
-    from dataclasses import asdict
+    from impera.arena import store
+    from impera.arena.figures import set_shares
+    from impera.arena.match import Match, Set
+    from impera.arena.play import play
+    from impera.arena.report import report
+    from impera.arena.sprt import Sprt
+    from impera.arena.workers import crew_for
 
-    from rich.console import Console
-    from rich.table import Table
-
-    from impera.arena.match import Match, run, shares
-
-    seed = secrets.randbits(32) if seed is None else seed
+    if jobs is not None and cluster is not None:
+        raise click.UsageError("--jobs does not go with --cluster")
+    if seed is None:
+        known = None if out is None else store.known_seed(out)
+        seed = secrets.randbits(32) if known is None else known
     match = Match(bots, players, edition, setup, teams, seed)
-    results: list[list[float]] = []
-    with progress_bar(sets) as advance:
-        for chunk in run(match, sets, jobs):
-            results += chunk
-            advance(len(chunk))
-    found = shares(match, results)
-    title = f"{players} players, {edition}, {setup}, {sets} sets of {players}, seed {seed}"
-    table = Table("bot", "seats", "wins a seat", "95 %", title=title, title_justify="left")
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for row in found:
-        table.add_row(
-            row.bot, str(row.places), f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}"
-        )
-    Console().print(table)
+    test = None if sprt is None else Sprt(match, *sprt)
+    played: list[Set] = []
+    won = 0.0
+    opened = nullcontext() if out is None else store.opened(out, match, sets, complain)
+    with opened as folder, progress_bar(sets) as advance:
+        for batch in play(match, sets, test, folder, crew_for(match, jobs, cluster)):
+            played += batch
+            won += sum(set_shares(match, games)[0] for games in batch)
+            advance(len(batch), f"{bots[0]} {won / max(1, len(played)):.1%}")
+    figures = report(match, played, test)
     if as_json:
-        figures = {"sets": sets, "seed": seed, "shares": [asdict(row) for row in found]}
-        click.echo(json.dumps(figures))
+        click.echo(json.dumps(figures, allow_nan=False))
 
 
 @impera.command()
@@ -310,7 +322,7 @@ def run() -> int:
     return status if isinstance(status, int) else 0
 
 
-def complain(message: str, status: int) -> int:
+def complain(message: str, status: int = 0) -> int:
     """One line on stderr."""
     with suppress(OSError):
         print(f"impera: {' '.join(message.split())}", file=sys.stderr, flush=True)

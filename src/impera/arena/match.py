@@ -1,27 +1,29 @@
-"""Sets of games on one deck, and what they say about the bots.
+"""Who plays whom on which decks, and the records of what they played.
 
-The set, one deck with all seat rotations, is the statistical unit: luck of the cards and of the
-seat falls on every bot alike.
+The set, one deck with every line-up in all seat rotations, is the statistical unit: luck of the
+cards and of the seat falls on every bot alike.
 """
 
-import math
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
+from itertools import combinations
+from time import perf_counter
+from typing import Any
 
 import numpy as np
 
 from impera.bots.ladder import Bot, make_bot
 from impera.rules import doors
+from impera.rules.cards import KINDS
 from impera.rules.chance import Generator, generators
-from impera.rules.notation import Refused, legal_numbers
-from impera.rules.record import check_table
-from impera.rules.state import OVER, tables
+from impera.rules.notation import TOKENS, Refused, legal_numbers, result
+from impera.rules.record import check_table, write_record
+from impera.rules.state import OVER, States, tables
 from impera.rules.view import VIEW, look
 
-CHUNK = 4  # sets that a process plays before it reports
+Record = dict[str, Any]
+Set = list[Record]
 
 
 @dataclass(frozen=True)
@@ -37,86 +39,82 @@ class Match:
 
     def __post_init__(self) -> None:
         check_table(self.players, self.edition, self.setup, self.teams)
-        if not 2 <= len(self.bots) <= self.players:
-            raise Refused(
-                f"{len(self.bots)} bots for {self.players} seats; name 2 or more, not more"
-            )
-        for name in self.bots:
-            make_bot(name)
+        if len(self.bots) < 2:
+            raise Refused("a match needs two bots or more; the same one may be named twice")
+        for spec in self.bots:
+            make_bot(spec)
 
-    def seated(self) -> list[str]:
-        """The bots of all seats: the last one named fills up the table."""
-        return [*self.bots, *[self.bots[-1]] * (self.players - len(self.bots))]
+    def line_ups(self) -> list[tuple[int, ...]]:
+        """The bots that meet, by number: every full table, or one that the last bot fills up."""
+        named = range(len(self.bots))
+        missing = self.players - len(self.bots)
+        if missing < 0:
+            return list(combinations(named, self.players))
+        return [(*named, *[named[-1]] * missing)]
 
-
-def play_set(match: Match, number: int) -> list[float]:
-    """Play one deck with all rotations; the share of victories of every place in the list."""
-    bots = [make_bot(name) for name in match.seated()]
-    wins = [0.0] * match.players
-    for rotation in range(match.players):
-        order = [(seat + rotation) % match.players for seat in range(match.players)]
-        winners = play_game(match, number, [bots[place] for place in order])
-        for seat in winners:
-            wins[order[seat]] += 1 / len(winners) / match.players
-    return wins
+    def seatings(self) -> list[tuple[int, ...]]:
+        """The bots by seat in every game of a set: each line-up in all rotations."""
+        turns = range(self.players)
+        return [(*bots[by:], *bots[:by]) for bots in self.line_ups() for by in turns]
 
 
-def play_game(match: Match, number: int, bots: Sequence[Bot]) -> list[int]:
-    """Play one game on the set's deck, and return the winning seats."""
+def play_set(match: Match, number: int) -> Set:
+    """The records of all games on one deck."""
+    warm_up(match)
+    return [play_game(match, number, seating) for seating in match.seatings()]
+
+
+def play_game(match: Match, number: int, seating: Sequence[int]) -> Record:
+    """Play one game on the set's deck; equal bots on the same seats would play it again."""
+    states, deck, rngs = deal(match, number)
+    bots = [make_bot(match.bots[bot]) for bot in seating]
+    decisions, seconds, asked = [], [0.0] * match.players, [0] * match.players
+    while states[0].step != OVER:
+        seat = int(states[0].seat)
+        decision, spent = ask(bots[seat], states, rngs[seat])
+        doors.decide_at(states, 0, decision)
+        decisions.append(decision)
+        seconds[seat] += spent
+        asked[seat] += 1
+    beside = {
+        "set": number,
+        "bots": [match.bots[bot] for bot in seating],
+        "places": list(seating),
+        "seconds": [round(total, 6) for total in seconds],
+        "asked": asked,
+    }
+    return write_record(states[0], deck, decisions, result(states[0]), beside)
+
+
+def deal(match: Match, number: int) -> tuple[States, list[str], list[Generator]]:
+    """The table of a set before its first decision, its deck, and a generator for every seat."""
     states = tables(
         players=match.players, edition=match.edition, setup=match.setup, teams=match.teams
     )
     doors.shuffle_at(states, 0, generators(1, match.seed, 2 * number))
+    deck = [KINDS[kind] for kind in states[0].deck[: states[0].bottom]]
     doors.begin(states, 0)
+    seats = range(match.players)
+    return states, deck, [generators(1, match.seed ^ seat + 1, 2 * number + 1) for seat in seats]
+
+
+def ask(bot: Bot, states: States, rng: Generator) -> tuple[int, float]:
+    """What the bot decides, shown no more than its seat may know, and its seconds of thought."""
     views = np.zeros(1, VIEW)
-    rngs: list[Generator] = [
-        generators(1, match.seed ^ seat + 1, 2 * number + 1) for seat in range(match.players)
-    ]
-    while states[0].step != OVER:
-        seat = int(states[0].seat)
-        look(states, 0, seat, views, 0)
-        decision = bots[seat](views, legal_numbers(views[0].legal.tolist()), rngs[seat])
+    look(states, 0, int(states[0].seat), views, 0)
+    legal = legal_numbers(views[0].legal.tolist())
+    started = perf_counter()
+    decision = bot(views, legal, rng)
+    spent = perf_counter() - started
+    if decision not in legal:
+        raise Refused(f"a bot decided {TOKENS[decision]!r}, which is not legal")
+    return decision, spent
+
+
+@cache
+def warm_up(match: Match) -> None:
+    """Ask every bot once, so that nothing is compiled while somebody's thinking is timed."""
+    for spec in match.bots:
+        states, _, rngs = deal(match, 0)
+        decision, _ = ask(make_bot(spec), states, rngs[int(states[0].seat)])
         doors.decide_at(states, 0, decision)
-    return [seat for seat in range(match.players) if int(states[0].winners) >> seat & 1]
-
-
-def play_sets(match: Match, numbers: range) -> list[list[float]]:
-    """Several sets, one after the other."""
-    return [play_set(match, number) for number in numbers]
-
-
-def run(match: Match, sets: int, jobs: int | None) -> Iterator[list[list[float]]]:
-    """Play all sets on this machine's cores, yielding results as they come, in order."""
-    chunks = [range(first, min(first + CHUNK, sets)) for first in range(0, sets, CHUNK)]
-    if jobs == 1:
-        yield from map(partial(play_sets, match), chunks)
-        return
-    play_sets(match, range(1))  # compiles once, before every process would
-    with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
-        yield from pool.map(partial(play_sets, match), chunks)
-
-
-@dataclass(frozen=True)
-class Share:
-    """A bot's share of victories, with its 95 % interval over the sets."""
-
-    bot: str
-    places: int
-    share: float
-    low: float
-    high: float
-
-
-def shares(match: Match, results: Sequence[Sequence[float]]) -> list[Share]:
-    """The share of every bot named, per seat that it had."""
-    table = np.array(results)
-    seated = match.seated()
-    found = []
-    for place, name in enumerate(match.bots):
-        columns = [place] if place < len(match.bots) - 1 else list(range(place, len(seated)))
-        sets = table[:, columns].mean(axis=1)
-        error = 1.96 * sets.std(ddof=1) / math.sqrt(len(sets)) if len(sets) > 1 else 1.0
-        mean = float(sets.mean())
-        low, high = max(0.0, mean - error), min(1.0, mean + error)
-        found.append(Share(name, len(columns), mean, float(low), float(high)))
-    return found

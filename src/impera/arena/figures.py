@@ -1,0 +1,205 @@
+"""What the records of a match say about the bots: shares, pairs and ratings."""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from impera.arena.match import Match, Record, Set
+from impera.rules.chance import generators
+
+Floats = npt.NDArray[np.float64]
+
+Z = 1.959964
+RESAMPLES = 1000
+STREAM = 1 << 62  # far from the streams of any set
+ELO = 400 / math.log(10)
+NEEDED = ("players", "teams", "places", "seconds", "asked", "result")
+
+
+def brief(record: Record) -> Record:
+    """What the figures need of a record."""
+    return {key: record[key] for key in NEEDED}
+
+
+@dataclass(frozen=True)
+class Share:
+    """A bot's victories per seat that it had, and how long it thought."""
+
+    bot: str
+    seats: int
+    share: float
+    low: float
+    high: float
+    chance: float
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Pair:
+    """How often a bot was first rather than another one, both by their place in the list."""
+
+    bot: int
+    against: int
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's strength on the Elo scale, above that of the bot named last."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+
+
+def parts(record: Record) -> list[float]:
+    """What every seat has of the victory: a shared one counts in parts."""
+    winners = record["result"]["winners"]
+    return [(seat in winners) / len(winners) for seat in range(record["players"])]
+
+
+def set_shares(match: Match, games: Set) -> list[float]:
+    """Every bot's victories in a set, per seat that it had."""
+    won, seats = [0.0] * len(match.bots), [0] * len(match.bots)
+    for record in games:
+        for bot, part in zip(record["places"], parts(record), strict=True):
+            won[bot] += part
+            seats[bot] += 1
+    return [a / b for a, b in zip(won, seats, strict=True)]
+
+
+def ratio(won: Floats, of: Floats, even: float) -> tuple[float, float, float]:
+    """Victories out of those there were, set by set: the share and its 95 % interval.
+
+    The spread counts one more set, an even one: few or equal results never look certain.
+    """
+    share = float(won.sum() / of.sum())
+    rest = np.append(won - share * of, (even - share) * of.mean())
+    error = Z * float(rest.std(ddof=1)) * math.sqrt(len(won)) / float(of.sum())
+    return share, max(0.0, share - error), min(1.0, share + error)
+
+
+def shares(match: Match, sets: Sequence[Set]) -> list[Share]:
+    """The share of every bot named."""
+    table = np.array([set_shares(match, games) for games in sets])
+    seated, chance = [bot for seats in match.seatings() for bot in seats], 1 / match.players
+    return [
+        Share(
+            spec,
+            seated.count(bot) * len(sets),
+            *ratio(table[:, bot], np.ones(len(sets)), chance),
+            chance,
+            seconds_a_decision(bot, sets),
+        )
+        for bot, spec in enumerate(match.bots)
+    ]
+
+
+def seconds_a_decision(bot: int, sets: Iterable[Set]) -> float:
+    """How long a bot thought about a decision, on average."""
+    seconds, asked = 0.0, 0
+    for record in (record for games in sets for record in games):
+        for seat, there in enumerate(record["places"]):
+            if there == bot:
+                seconds += record["seconds"][seat]
+                asked += record["asked"][seat]
+    return seconds / max(1, asked)
+
+
+def opponents(record: Record) -> list[tuple[int, int]]:
+    """All pairs of seats that play against each other; R8.1: those opposite are partners."""
+    seats = range(record["players"])
+    apart = (1, 3) if record["teams"] else (1, 2, 3)
+    return [(a, b) for a in seats for b in seats if abs(a - b) in apart]
+
+
+def set_duels(match: Match, games: Set) -> Floats:
+    """For every bot what it won from seats against those of every other, in one set."""
+    won = np.zeros((len(match.bots), len(match.bots)))
+    for record in games:
+        places, part = record["places"], parts(record)
+        for a, b in opponents(record):
+            won[places[a], places[b]] += part[a]
+    return won
+
+
+def pairs(match: Match, sets: Sequence[Set]) -> list[Pair]:
+    """The share of each bot against each other, among games where one of them was first."""
+    won = np.array([set_duels(match, games) for games in sets])
+    of = won + won.transpose(0, 2, 1)
+    bots = range(len(match.bots))
+    return [
+        Pair(a, b, *ratio(won[:, a, b], of[:, a, b], 0.5))
+        for a in bots
+        for b in bots
+        if a != b and of[:, a, b].any()
+    ]
+
+
+def sides(seats: Sequence[int], teams: bool) -> list[tuple[int, ...]]:
+    """The bots that win together: every seat for itself, or R8.1 the pairs."""
+    return [(*seats[0::2],), (*seats[1::2],)] if teams else [(bot,) for bot in seats]
+
+
+def ratings(match: Match, sets: Sequence[Set]) -> list[Rating]:
+    """Luce's model of who is first, fitted to the games, with a bootstrap over the sets."""
+    bots, seatings = range(len(match.bots)), match.seatings()
+    sided = [sides(seats, match.teams) for seats in seatings]
+    design = np.array([[[side.count(bot) for bot in bots] for side in game] for game in sided])
+    firsts = np.array([[parts(record) for record in games] for games in sets])
+    if match.teams:
+        firsts = 2 * firsts[:, :, :2]
+    weights = np.vstack([np.ones(len(sets) + 1), resamples(match, len(sets) + 1)])
+    counts = np.tensordot(weights[:, :-1], firsts, 1)
+    elo = ELO * fit(design, counts, weights[:, -1])
+    low, high = np.percentile(elo[1:], [2.5, 97.5], axis=0)
+    found = zip(match.bots, elo[0].tolist(), low.tolist(), high.tolist(), strict=True)
+    return [Rating(*row) for row in found]
+
+
+def resamples(match: Match, count: int) -> Floats:
+    """Weights of a Bayesian bootstrap: the same for the same match."""
+    seed = [int(word) for word in generators(1, match.seed, STREAM)[0]]
+    return np.random.default_rng(seed).standard_exponential((RESAMPLES, count))
+
+
+def fit(design: Floats, counts: Floats, prior: Floats) -> Floats:
+    """The strengths that make each row of counts most likely, by Newton's method, the last one 0.
+
+    `design[g, x, b]` says how often bot b is in side x of game g, `counts[w, g, x]` how often that
+    side was first. The prior is one drawn game of every two bots, half a win for each.
+    """
+    strength = np.zeros((len(counts), design.shape[2]))
+    for _ in range(100):
+        slope, bend = likelihood(strength, design, counts)
+        pull, stay = draws(strength)
+        slope, bend = slope - prior[:, None] * pull, bend + prior[:, None, None] * stay
+        step = np.linalg.solve(bend[:, :-1, :-1], slope[:, :-1, None])[..., 0]
+        strength[:, :-1] += np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-9:
+            break
+    return strength
+
+
+def likelihood(strength: Floats, design: Floats, counts: Floats) -> tuple[Floats, Floats]:
+    """How the log-likelihood of the counts rises with each strength, and how it bends down."""
+    odds = np.exp(np.einsum("gxb,wb->wgx", design, strength))
+    chance = odds / odds.sum(axis=2, keepdims=True)
+    games = counts.sum(axis=2)
+    mean = np.einsum("wgx,gxb->wgb", chance, design)
+    slope = np.einsum("wgx,gxb->wb", counts, design) - np.einsum("wg,wgb->wb", games, mean)
+    bend = np.einsum("wg,wgx,gxa,gxb->wab", games, chance, design, design, optimize=True)
+    return slope, bend - np.einsum("wg,wga,wgb->wab", games, mean, mean, optimize=True)
+
+
+def draws(strength: Floats) -> tuple[Floats, Floats]:
+    """How one drawn game of every two bots pulls their strengths together, and how it bends."""
+    lead = np.tanh((strength[:, :, None] - strength[:, None, :]) / 2) / 2
+    bend = 0.25 - lead**2
+    return lead.sum(axis=2), np.eye(lead.shape[1]) * bend.sum(axis=2)[:, None, :] - bend

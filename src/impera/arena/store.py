@@ -1,0 +1,136 @@
+"""The result folder: what is played in `match.json`, the games line by line in `games.jsonl`.
+
+Whole sets are appended and synced to the disk; whatever stops us, the finished ones are there.
+"""
+
+import fcntl
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
+
+from impera.arena.figures import brief
+from impera.arena.match import Match, Record, Set
+from impera.records import refusing, written_whole
+from impera.rules.jit import fingerprint
+from impera.rules.notation import Refused, quote
+from impera.rules.record import read_json
+
+FORMAT = "impera-match/1"
+
+
+class Folder:
+    """An open result folder, ours alone."""
+
+    def __init__(self, file: IO[bytes], sets: list[Set]) -> None:
+        self.sets, self._file = sets, file
+
+    def append(self, sets: Sequence[Set]) -> None:
+        """Keep finished sets; when this returns they are on the disk."""
+        lines = [json.dumps(record, separators=(",", ":")) for games in sets for record in games]
+        self._file.write("".join(f"{line}\n" for line in lines).encode())
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def known_seed(path: Path) -> int | None:
+    """The seed of the match in a folder, if there is one."""
+    known = read_match(path)
+    return None if known is None else known["seed"]
+
+
+@contextmanager
+def opened(path: Path, match: Match, wanted: int, say: Callable[[str], object]) -> Iterator[Folder]:
+    """The folder of this match, new or to go on with; any other is refused and left as it is."""
+    check_match(path, match)
+    with refusing(path):
+        path.mkdir(parents=True, exist_ok=True)
+        file = (path / "games.jsonl").open("a+b")
+    with file:
+        lock(path, file)
+        version = check_match(path, match) or begin(path, match)
+        sets = read_sets(path, match, file, say)
+        if len(sets) < wanted and version != fingerprint():
+            raise Refused(f"{path}: begun with other rules or bots; play on in a new folder")
+        yield Folder(file, sets)
+
+
+def lock(path: Path, file: IO[bytes]) -> None:
+    """Be the only process that writes here."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Refused(f"{path}: another process plays this match at the moment") from None
+
+
+def read_match(path: Path) -> dict[str, Any] | None:
+    """What is played in a folder; None if nothing is there yet."""
+    with refusing(path):
+        found = {file.name for file in path.iterdir()} if path.exists() else set()
+    if "match.json" not in found:
+        left = {name for name in found if not name.startswith(".impera-")}
+        if left and (left != {"games.jsonl"} or (path / "games.jsonl").stat().st_size):
+            raise Refused(f"{path}: not empty, and not the folder of a match")
+        return None
+    with refusing(path / "match.json"):
+        known = read_json((path / "match.json").read_text("utf-8"))
+    if not isinstance(known, dict) or known.get("format") != FORMAT:
+        raise Refused(f"{path / 'match.json'}: not the folder of a match in format {FORMAT!r}")
+    return known
+
+
+def check_match(path: Path, match: Match) -> str | None:
+    """Refuse the folder of another match; the version that played this one, if it has begun."""
+    known = read_match(path)
+    if known is None:
+        return None
+    for key, wanted in described(match).items():
+        if known.get(key) != wanted:
+            was, now = quote(known.get(key)), quote(wanted)
+            raise Refused(f"{path}: another match, with {key} {was}, not {now}")
+    return str(known.get("version"))
+
+
+def described(match: Match) -> dict[str, Any]:
+    """The match as JSON knows it."""
+    return {"format": FORMAT, **asdict(match), "bots": list(match.bots)}
+
+
+def begin(path: Path, match: Match) -> str:
+    """Write down what is going to be played, and by which version of rules and bots."""
+    with written_whole(path / "match.json") as file:
+        json.dump({**described(match), "version": fingerprint()}, file, indent=1)
+        file.write("\n")
+    return fingerprint()
+
+
+def read_sets(path: Path, match: Match, file: IO[bytes], say: Callable[[str], object]) -> list[Set]:
+    """The finished sets; what a stopped run left of an unfinished one is cut off."""
+    size = len(match.seatings())
+    file.seek(0)
+    lines = file.read().splitlines(keepends=True)
+    whole = lines[:-1] if lines and not lines[-1].endswith(b"\n") else lines
+    records = [read_game(path, match, number, line) for number, line in enumerate(whole)]
+    whole = whole[: len(records) // size * size]
+    if len(whole) < len(lines):
+        say(f"{path}: cut off an unfinished set, set {len(whole) // size}")
+        file.truncate(sum(map(len, whole)))
+        os.fsync(file.fileno())
+    return [records[first : first + size] for first in range(0, len(whole), size)]
+
+
+def read_game(path: Path, match: Match, number: int, line: bytes) -> Record:
+    """A line of the games, which must be the one due there."""
+    seatings = match.seatings()
+    try:
+        record: Record = json.loads(line)
+        due = (number // len(seatings), list(seatings[number % len(seatings)]))
+        if (record["set"], record["places"]) != due or not record["result"]["winners"]:
+            raise ValueError
+    except (ValueError, KeyError, TypeError):
+        place = f"{path / 'games.jsonl'}: line {number + 1}"
+        raise Refused(f"{place}: not the game that belongs there; nothing was changed") from None
+    return brief(record)

@@ -1,0 +1,207 @@
+"""Who carries the games: this process, all cores, or a Dask cluster, behind one interface."""
+
+import asyncio
+import logging
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from impera.arena.match import Match, Set, play_set, warm_up
+from impera.rules.jit import fingerprint
+from impera.rules.notation import Refused
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+BATCH_SECONDS = 1.0  # long enough to be worth sending, short enough for a prompt stop
+AHEAD = 2  # batches in flight for every worker
+LOSSES = 3  # crews lost without a finished batch before we give up
+PATIENCE = 5  # seconds in which a cluster must answer and show a worker
+
+
+@dataclass(frozen=True)
+class Crew:
+    """An executor, and how many batches it plays at once."""
+
+    executor: Executor
+    size: Callable[[], int]
+    ahead: int = AHEAD
+
+
+OpenCrew = Callable[[], AbstractContextManager[Crew]]
+Sets = Generator[list[Set], None, None]
+Batch = Future[tuple[float, list[Set]]]
+
+
+def play_sets(match: Match, numbers: range, version: str) -> tuple[float, list[Set]]:
+    """Several sets one after the other, and how many seconds they took."""
+    if version != fingerprint():
+        raise Refused("a worker has other rules or bots than we; give all the same version")
+    warm_up(match)
+    started = time.perf_counter()
+    sets = [play_set(match, number) for number in numbers]
+    return time.perf_counter() - started, sets
+
+
+def play_in_order(match: Match, first: int, last: int, open_crew: OpenCrew) -> Sets:
+    """Play sets `first` to `last - 1` and yield them in order; lost workers are replaced."""
+    losses = 0
+    while first < last:
+        try:
+            with open_crew() as crew:
+                for sets in batches(match, first, last, crew):
+                    first, losses = first + len(sets), 0
+                    yield sets
+        except BrokenExecutor:
+            losses += 1
+            if losses == LOSSES:
+                raise Refused("those who play were lost again and again") from None
+
+
+def batches(match: Match, first: int, last: int, crew: Crew) -> Sets:
+    """Finished batches in order, a bounded number of them in flight."""
+    flying: deque[Batch] = deque()
+    pace = BATCH_SECONDS  # seconds a set; one set makes a batch until the first is measured
+    while first < last or flying:
+        workers = max(1, crew.size())
+        while first < last and len(flying) < crew.ahead * workers:
+            numbers = range(first, first + batch_size(pace, last - first, workers))
+            with undisturbed():
+                flying.append(crew.executor.submit(play_sets, match, numbers, fingerprint()))
+            first = numbers.stop
+        seconds, sets = outcome(flying.popleft(), crew)
+        pace = seconds / len(sets)
+        yield sets
+
+
+def outcome(flying: Batch, crew: Crew) -> tuple[float, list[Set]]:
+    """What comes of a batch, unless everybody who could play it is gone."""
+    while not wait([flying], PATIENCE).done:
+        if crew.size() == 0:
+            raise BrokenExecutor
+    return flying.result()
+
+
+def batch_size(pace: float, left: int, workers: int) -> int:
+    """As many sets as fill the time of a batch, fewer near the end so that all finish together."""
+    return max(1, min(int(BATCH_SECONDS / max(pace, 1e-6)), left // (2 * workers)))
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Processes started here never see Ctrl-C: who started them hears it, and tells them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Here(Executor):
+    """Plays at once, in this process."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+@contextmanager
+def here() -> Iterator[Crew]:
+    """A crew of one, this process itself."""
+    yield Crew(Here(), lambda: 1, ahead=1)
+
+
+@contextmanager
+def cores(match: Match, jobs: int) -> Iterator[Crew]:
+    """A crew of processes, none of which outlives us."""
+    warm_up(match)  # compiles once, before every process would
+    context = get_context("spawn")  # a fork would keep our files, and their locks, open
+    theirs, ours = context.Pipe(duplex=False)
+    with theirs, ours, ProcessPoolExecutor(jobs, context, leave_with, (theirs,)) as pool:
+        try:
+            yield Crew(pool, lambda: jobs)
+        finally:
+            ours.close()  # nobody waits for batches that are no longer wanted
+
+
+def leave_with(pipe: Connection) -> None:
+    """End this process as soon as the other end of the pipe is closed, or its owner killed."""
+
+    def watch() -> None:
+        pipe.poll(None)
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def crew_for(match: Match, jobs: int | None, address: str | None) -> OpenCrew:
+    """A cluster if there is an address, or so many processes; without a number, one a core."""
+    if address is not None:
+        return partial(cluster, address)
+    jobs = jobs or len(os.sched_getaffinity(0))
+    return here if jobs == 1 else partial(cores, match, jobs)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Crew]:
+    """The threads of a Dask cluster's workers; those that die it replaces by itself."""
+    client = connect(address)
+    from distributed.scheduler import KilledWorker
+
+    executor = client.get_executor(pure=False)
+    try:
+        yield Crew(executor, lambda: sum(client.nthreads().values()))
+    except (CancelledError, KilledWorker, OSError) as error:
+        raise BrokenExecutor from error
+    finally:
+        executor.shutdown(wait=False)
+        client.close()
+
+
+def connect(address: str) -> "Client":
+    """A client of the cluster, which must answer soon and have a worker."""
+    try:
+        import distributed
+    except ImportError:
+        raise Refused("--cluster needs an extra: pip install 'impera[cluster]'") from None
+    for name in ("distributed", "distributed.client", "distributed.core", "tornado"):
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # we say ourselves what is wrong
+    try:
+        asyncio.run(asyncio.wait_for(knock(address), PATIENCE))
+        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+    except Exception:  # whatever listens there may answer anything
+        like = "an address looks like tcp://host:8786"
+        raise Refused(f"no Dask cluster answers at {address!r}; {like}") from None
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError:
+        client.close()
+        raise Refused(f"the Dask cluster at {address!r} has no workers") from None
+    return client
+
+
+async def knock(address: str) -> None:
+    """See whether a scheduler answers; a client that finds none there is slow to give up."""
+    from distributed import Security, rpc
+
+    talk = Security().get_connection_args("client")
+    async with rpc(address, timeout=PATIENCE, connection_args=talk) as scheduler:
+        await scheduler.identity()
