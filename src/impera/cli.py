@@ -6,12 +6,12 @@ import os
 import secrets
 import signal
 import sys
-import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from itertools import islice
 from pathlib import Path
+from threading import Timer
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -93,20 +93,17 @@ def progress_bar(total: int) -> Iterator[Callable[..., None]]:
         TimeRemainingColumn,
     )
 
-    console, started = Console(stderr=True), time.monotonic()
+    console = Console(stderr=True)
     note_column = TextColumn("{task.description}", markup=False)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), note_column)
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    task = bar.add_task("", total=total)
-
-    def advance(count: int, note: str = "") -> None:
-        if not bar.live.is_started and time.monotonic() - started > 0.5:
-            bar.start()
-        bar.update(task, advance=count, description=note)
-
+    task, timer = bar.add_task("", total=total), Timer(0.5, bar.start)
+    timer.start()
     try:
-        yield advance
+        yield lambda count, note="": bar.update(task, advance=count, description=note)
     finally:
+        timer.cancel()
+        timer.join()
         if bar.live.is_started:
             bar.stop()
 
@@ -243,7 +240,7 @@ def arena(
         for batch in play(match, sets, test, folder, crew_for(match, jobs, cluster)):
             played += batch
             won += sum(set_shares(match, games)[0] for games in batch)
-            advance(len(batch), f"{bots[0]} {won / max(1, len(played)):.1%}")
+            advance(len(batch), f"{bots[0]} {won / len(played):.1%}")
     figures = report(match, played, test)
     if as_json:
         click.echo(json.dumps(figures, allow_nan=False))

@@ -38,7 +38,7 @@ def test_a_test_stops_by_itself_wherever_the_sets_are_played(run: Run, tmp_path:
     tests = []
     for jobs in (1, 2):
         done = run(*words, "--jobs", jobs, "--out", tmp_path / str(jobs))
-        assert "sprt: greedy is +100 Elo above random, rather than +0" in done.out
+        assert "sprt: +100 rather than +0 Elo, greedy against random; llr +" in done.out
         figures = json.loads(done.out.splitlines()[-1])
         assert figures["sets"] == figures["sprt"]["sets"] < 50
         assert figures["sprt"]["verdict"] == "elo1"

@@ -146,9 +146,11 @@ def test_what_other_bots_began_is_shown_but_not_mixed(run: Run, folder: Path) ->
     file = folder / "match.json"
     file.write_text(json.dumps({**json.loads(file.read_text()), "version": "older"}))
     assert figures(play(run, folder))["sets"] == 5
+    before = contents(folder)
     done = play(run, folder, "--sets", 6)
     assert (done.status, done.out) == (2, "")
     assert "begun with other rules or bots" in done.err
+    assert contents(folder) == before
 
 
 def test_a_second_process_is_refused(run: Run, folder: Path) -> None:

@@ -14,7 +14,8 @@ def play(
 ) -> Sets:
     """The sets in order: those that were kept, then new ones as they come, kept before shown."""
     kept = up_to_verdict(match, folder.sets[:sets] if folder else [], sprt)
-    yield kept
+    if kept:
+        yield kept
     if is_decided(sprt):
         return
     with closing(play_in_order(match, len(kept), sets, open_crew)) as coming:

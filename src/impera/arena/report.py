@@ -21,7 +21,7 @@ def report(match: Match, sets: Sequence[Set], sprt: Sprt | None) -> dict[str, An
     console.print(rating_table(match, rated))
     tested = None if sprt is None else test_figures(sprt)
     if sprt is not None:
-        console.print(verdict(sprt), highlight=False)
+        console.print(verdict(sprt), highlight=False, soft_wrap=True)
     return {
         **asdict(match),
         "sets": len(sets),
@@ -118,9 +118,9 @@ def test_figures(sprt: Sprt) -> dict[str, Any]:
 
 def verdict(sprt: Sprt) -> str:
     """The sequential test in a sentence."""
-    figures = f"llr {sprt.llr:.2f} in ({-BOUND:.2f}, {BOUND:.2f}), {sprt.sets} sets"
+    figures = f"llr {sprt.llr:+.2f} (decided at ±{BOUND:.2f}), {sprt.sets} sets"
     first, second = labels(sprt.match)
     nearer, other = (sprt.elo0, sprt.elo1) if sprt.llr < 0 else (sprt.elo1, sprt.elo0)
     if sprt.verdict == "undecided":
         return f"sprt: undecided between {sprt.elo0:+g} and {sprt.elo1:+g} Elo; {figures}"
-    return f"sprt: {first} is {nearer:+g} Elo above {second}, rather than {other:+g}; {figures}"
+    return f"sprt: {nearer:+g} rather than {other:+g} Elo, {first} against {second}; {figures}"

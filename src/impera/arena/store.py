@@ -52,9 +52,11 @@ def opened(path: Path, match: Match, wanted: int, say: Callable[[str], object]) 
     with file:
         lock(path, file)
         version = check_match(path, match) or begin(path, match)
-        sets = read_sets(path, match, file, say)
+        sets, end = read_sets(path, match, file)
         if len(sets) < wanted and version != fingerprint():
             raise Refused(f"{path}: begun with other rules or bots; play on in a new folder")
+        if cut(file, end):
+            say(f"{path}: cut off an unfinished set, set {len(sets)}")
         yield Folder(file, sets)
 
 
@@ -107,19 +109,26 @@ def begin(path: Path, match: Match) -> str:
     return fingerprint()
 
 
-def read_sets(path: Path, match: Match, file: IO[bytes], say: Callable[[str], object]) -> list[Set]:
-    """The finished sets; what a stopped run left of an unfinished one is cut off."""
+def read_sets(path: Path, match: Match, file: IO[bytes]) -> tuple[list[Set], int]:
+    """The finished sets, and where they end: a stopped run may have left a part of the next."""
     size = len(match.seatings())
     file.seek(0)
     lines = file.read().splitlines(keepends=True)
-    whole = lines[:-1] if lines and not lines[-1].endswith(b"\n") else lines
-    records = [read_game(path, match, number, line) for number, line in enumerate(whole)]
-    whole = whole[: len(records) // size * size]
-    if len(whole) < len(lines):
-        say(f"{path}: cut off an unfinished set, set {len(whole) // size}")
-        file.truncate(sum(map(len, whole)))
-        os.fsync(file.fileno())
-    return [records[first : first + size] for first in range(0, len(whole), size)]
+    if lines and not lines[-1].endswith(b"\n"):
+        del lines[-1]
+    records = [read_game(path, match, number, line) for number, line in enumerate(lines)]
+    whole = len(records) // size * size
+    sets = [records[first : first + size] for first in range(0, whole, size)]
+    return sets, sum(map(len, lines[:whole]))
+
+
+def cut(file: IO[bytes], end: int) -> bool:
+    """Let the file end there; whether there was more."""
+    if file.seek(0, os.SEEK_END) == end:
+        return False
+    file.truncate(end)
+    os.fsync(file.fileno())
+    return True
 
 
 def read_game(path: Path, match: Match, number: int, line: bytes) -> Record:

@@ -156,7 +156,7 @@ def crew_for(match: Match, jobs: int | None, address: str | None) -> OpenCrew:
     """A cluster if there is an address, or so many processes; without a number, one a core."""
     if address is not None:
         return partial(cluster, address)
-    jobs = jobs or len(os.sched_getaffinity(0))
+    jobs = jobs or os.cpu_count() or 1
     return here if jobs == 1 else partial(cores, match, jobs)
 
 
