@@ -43,6 +43,14 @@ def test_more_bots_than_seats_play_a_round_robin() -> None:
     assert len(match("random", "greedy", "planner", "random", players=3).seatings()) == 12
 
 
+def test_in_a_round_robin_of_teams_everybody_partners_everybody() -> None:
+    table = match("random", "greedy", "planner", "greedy", "random", players=4, teams=True)
+    partners = [frozenset(seats[side::2]) for seats in table.seatings() for side in (0, 1)]
+    assert len(partners) == 2 * 5 * 3 * 4
+    assert {partners.count(pair) for pair in partners} == {12}
+    assert len(set(partners)) == 10
+
+
 def test_every_game_is_a_record_that_says_who_sat_where_and_thought_how_long() -> None:
     table = match("greedy", "random", players=3)
     for seats, record in zip(table.seatings(), play_set(table, 7), strict=True):

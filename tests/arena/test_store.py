@@ -114,6 +114,7 @@ def test_the_folder_of_another_match_is_refused_and_left_alone(
         ({"match.json": "mine"}, "not JSON"),
         ({"match.json": "[]"}, "not the folder of a match in format 'impera-match/1'"),
         ({"match.json": '{"format": "impera-match/9"}'}, "in format 'impera-match/1'"),
+        ({"match.json": '{"format": "impera-match/1"}'}, "another match, with bots None"),
     ],
 )
 def test_a_folder_that_is_no_match_is_refused_and_left_alone(

@@ -49,8 +49,16 @@ class Match:
         named = range(len(self.bots))
         missing = self.players - len(self.bots)
         if missing < 0:
-            return list(combinations(named, self.players))
+            full = combinations(named, self.players)
+            return [order for bots in full for order in self.partnerings(bots)]
         return [(*named, *[named[-1]] * missing)]
+
+    def partnerings(self, bots: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """The orders in which these bots sit down: in team games everybody partners everybody."""
+        if not self.teams:
+            return [bots]
+        a, b, c, d = bots
+        return [(a, b, c, d), (a, c, b, d), (a, b, d, c)]
 
     def seatings(self) -> list[tuple[int, ...]]:
         """The bots by seat in every game of a set: each line-up in all rotations."""

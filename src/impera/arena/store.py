@@ -38,8 +38,8 @@ class Folder:
 
 def known_seed(path: Path) -> int | None:
     """The seed of the match in a folder, if there is one."""
-    known = read_match(path)
-    return None if known is None else known["seed"]
+    seed = (read_match(path) or {}).get("seed")
+    return seed if isinstance(seed, int) else None
 
 
 @contextmanager
@@ -106,6 +106,9 @@ def begin(path: Path, match: Match) -> str:
     with written_whole(path / "match.json") as file:
         json.dump({**described(match), "version": fingerprint()}, file, indent=1)
         file.write("\n")
+    folder = os.open(path, os.O_RDONLY)
+    os.fsync(folder)  # the names of the files must last, too
+    os.close(folder)
     return fingerprint()
 
 
@@ -139,7 +142,7 @@ def read_game(path: Path, match: Match, number: int, line: bytes) -> Record:
         due = (number // len(seatings), list(seatings[number % len(seatings)]))
         if (record["set"], record["places"]) != due or not record["result"]["winners"]:
             raise ValueError
+        return brief(record)
     except (ValueError, KeyError, TypeError):
         place = f"{path / 'games.jsonl'}: line {number + 1}"
         raise Refused(f"{place}: not the game that belongs there; nothing was changed") from None
-    return brief(record)
