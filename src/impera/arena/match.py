@@ -7,7 +7,9 @@ cards and of the seat falls on every bot alike.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from itertools import combinations
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -22,8 +24,17 @@ from impera.rules.record import check_table, write_record
 from impera.rules.state import OVER, States, tables
 from impera.rules.view import VIEW, look
 
+PACKAGE = Path(__file__).parent.parent
 Record = dict[str, Any]
 Set = list[Record]
+
+
+@cache
+def version() -> str:
+    """A hash of the rules and the bots with their weights, so that nobody's games are mixed."""
+    rooms = (PACKAGE / "rules", PACKAGE / "bots")
+    files = sorted(file for room in rooms for file in room.iterdir() if file.is_file())
+    return sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import IO, Any
 
 from impera.arena.figures import brief
-from impera.arena.match import Match, Record, Set
+from impera.arena.match import Match, Record, Set, version
 from impera.records import refusing, written_whole
-from impera.rules.jit import fingerprint
 from impera.rules.notation import Refused, quote
 from impera.rules.record import read_json
 
@@ -51,9 +50,9 @@ def opened(path: Path, match: Match, wanted: int, say: Callable[[str], object]) 
         file = (path / "games.jsonl").open("a+b")
     with file:
         lock(path, file)
-        version = check_match(path, match) or begin(path, match)
+        begun = check_match(path, match) or begin(path, match)
         sets, end = read_sets(path, match, file)
-        if len(sets) < wanted and version != fingerprint():
+        if len(sets) < wanted and begun != version():
             raise Refused(f"{path}: begun with other rules or bots; play on in a new folder")
         if cut(file, end):
             say(f"{path}: cut off an unfinished set, set {len(sets)}")
@@ -104,12 +103,12 @@ def described(match: Match) -> dict[str, Any]:
 def begin(path: Path, match: Match) -> str:
     """Write down what is going to be played, and by which version of rules and bots."""
     with written_whole(path / "match.json") as file:
-        json.dump({**described(match), "version": fingerprint()}, file, indent=1)
+        json.dump({**described(match), "version": version()}, file, indent=1)
         file.write("\n")
     folder = os.open(path, os.O_RDONLY)
     os.fsync(folder)  # the names of the files must last, too
     os.close(folder)
-    return fingerprint()
+    return version()
 
 
 def read_sets(path: Path, match: Match, file: IO[bytes]) -> tuple[list[Set], int]:

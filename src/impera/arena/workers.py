@@ -23,8 +23,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from impera.arena.match import Match, Set, play_set, warm_up
-from impera.rules.jit import fingerprint
+from impera.arena.match import Match, Set, play_set, version, warm_up
 from impera.rules.notation import Refused
 
 if TYPE_CHECKING:
@@ -50,9 +49,9 @@ Sets = Generator[list[Set], None, None]
 Batch = Future[tuple[float, list[Set]]]
 
 
-def play_sets(match: Match, numbers: range, version: str) -> tuple[float, list[Set]]:
+def play_sets(match: Match, numbers: range, wanted: str) -> tuple[float, list[Set]]:
     """Several sets one after the other, and how many seconds they took."""
-    if version != fingerprint():
+    if wanted != version():
         raise Refused("a worker has other rules or bots than we; give all the same version")
     warm_up(match)
     started = time.perf_counter()
@@ -84,7 +83,7 @@ def batches(match: Match, first: int, last: int, crew: Crew) -> Sets:
         while first < last and len(flying) < crew.ahead * workers:
             numbers = range(first, first + batch_size(pace, last - first, workers))
             with undisturbed():
-                flying.append(crew.executor.submit(play_sets, match, numbers, fingerprint()))
+                flying.append(crew.executor.submit(play_sets, match, numbers, version()))
             first = numbers.stop
         seconds, sets = outcome(flying.popleft(), crew)
         pace = seconds / len(sets)
