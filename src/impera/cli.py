@@ -222,8 +222,8 @@ def arena(
     from impera.arena.figures import set_shares
     from impera.arena.match import Match, Set
     from impera.arena.play import play
-    from impera.arena.report import report
     from impera.arena.sprt import Sprt
+    from impera.arena.tables import print_figures
     from impera.arena.workers import crew_for
 
     if jobs is not None and cluster is not None:
@@ -241,7 +241,7 @@ def arena(
             played += batch
             won += sum(set_shares(match, games)[0] for games in batch)
             advance(len(batch), f"{bots[0]} {won / len(played):.1%}")
-    figures = report(match, played, test)
+    figures = print_figures(match, played, test)
     if as_json:
         click.echo(json.dumps(figures, allow_nan=False))
 

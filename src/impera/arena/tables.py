@@ -12,7 +12,7 @@ from impera.arena.match import Match, Set
 from impera.arena.sprt import BOUND, Sprt
 
 
-def report(match: Match, sets: Sequence[Set], sprt: Sprt | None) -> dict[str, Any]:
+def print_figures(match: Match, sets: Sequence[Set], sprt: Sprt | None) -> dict[str, Any]:
     """Print all figures, and return them with the settings."""
     won, met, rated = shares(match, sets), pairs(match, sets), ratings(match, sets)
     console = Console()
