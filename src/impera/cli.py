@@ -219,7 +219,7 @@ def arena(
     The last bot named fills up the table; more bots than seats play a round robin.
     """
     from impera.arena import store
-    from impera.arena.figures import set_shares
+    from impera.arena.figures import brief, set_shares
     from impera.arena.match import Match, Set
     from impera.arena.play import play
     from impera.arena.sprt import Sprt
@@ -235,7 +235,7 @@ def arena(
     test = None if sprt is None else Sprt(match, *sprt)
     played: list[Set] = []
     won = 0.0
-    opened = nullcontext() if out is None else store.opened(out, match, sets, complain)
+    opened = nullcontext() if out is None else store.opened(out, match, sets, complain, brief)
     with opened as folder, progress_bar(sets) as advance:
         for batch in play(match, sets, test, folder, crew_for(match, jobs, cluster)):
             played += batch

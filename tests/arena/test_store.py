@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from impera.arena import store
+from impera.arena.figures import brief
 
 from ..conftest import Done, Run
 from .games import contents, match, timeless
@@ -156,7 +157,7 @@ def test_what_other_bots_began_is_shown_but_not_mixed(run: Run, folder: Path) ->
 
 def test_a_second_process_is_refused(run: Run, folder: Path) -> None:
     table = match("greedy", "random", players=3, seed=8)
-    with store.opened(folder, table, 5, print):
+    with store.opened(folder, table, 5, print, brief):
         done = play(run, folder, "--sets", 9)
     assert (done.status, done.out) == (2, "")
     assert "another process plays this match" in done.err

@@ -11,7 +11,7 @@ from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -47,10 +47,11 @@ class Match:
     setup: str
     teams: bool
     seed: int
+    fewest: ClassVar[int] = 2
 
     def __post_init__(self) -> None:
         check_table(self.players, self.edition, self.setup, self.teams)
-        if len(self.bots) < 2:
+        if len(self.bots) < self.fewest:
             raise Refused("a match needs two bots or more; the same one may be named twice")
         for spec in self.bots:
             make_bot(spec)
@@ -75,6 +76,16 @@ class Match:
         """The bots by seat in every game of a set: each line-up in all rotations."""
         turns = range(self.players)
         return [(*bots[by:], *bots[:by]) for bots in self.line_ups() for by in turns]
+
+
+class SelfPlay(Match):
+    """One bot on every seat, and every deck once: a set is a game."""
+
+    fewest = 1
+
+    def seatings(self) -> list[tuple[int, ...]]:
+        """The only game of a set."""
+        return [(0,) * self.players]
 
 
 def play_set(match: Match, number: int) -> Set:

@@ -3,14 +3,14 @@
 from contextlib import closing
 
 from impera.arena.figures import brief, set_shares
-from impera.arena.match import Match, Set
+from impera.arena.match import Match, Record, Set
 from impera.arena.sprt import Sprt
 from impera.arena.store import Folder
 from impera.arena.workers import OpenCrew, Sets, play_in_order
 
 
 def play(
-    match: Match, sets: int, sprt: Sprt | None, folder: Folder | None, open_crew: OpenCrew
+    match: Match, sets: int, sprt: Sprt | None, folder: Folder[Record] | None, open_crew: OpenCrew
 ) -> Sets:
     """The sets in order: those that were kept, then new ones as they come, kept before shown."""
     kept = up_to_verdict(match, folder.sets[:sets] if folder else [], sprt)

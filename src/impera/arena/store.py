@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Generic, TypeVar
 
-from impera.arena.figures import brief
 from impera.arena.match import Match, Record, Set, version
 from impera.records import refusing, written_whole
 from impera.rules.notation import Refused, quote
@@ -21,10 +20,13 @@ from impera.rules.record import read_json
 FORMAT = "impera-match/1"
 
 
-class Folder:
-    """An open result folder, ours alone."""
+Kept = TypeVar("Kept")
 
-    def __init__(self, file: IO[bytes], sets: list[Set]) -> None:
+
+class Folder(Generic[Kept]):
+    """An open result folder, ours alone, and what is wanted of its games."""
+
+    def __init__(self, file: IO[bytes], sets: list[list[Kept]]) -> None:
         self.sets, self._file = sets, file
 
     def append(self, sets: Sequence[Set]) -> None:
@@ -42,8 +44,17 @@ def known_seed(path: Path) -> int | None:
 
 
 @contextmanager
-def opened(path: Path, match: Match, wanted: int, say: Callable[[str], object]) -> Iterator[Folder]:
-    """The folder of this match, new or to go on with; any other is refused and left as it is."""
+def opened(
+    path: Path,
+    match: Match,
+    wanted: int,
+    say: Callable[[str], object],
+    keep: Callable[[Record], Kept],
+) -> Iterator[Folder[Kept]]:
+    """The folder of this match, new or to go on with; any other is refused and left as it is.
+
+    Of every game only so much stays in memory as `keep` says.
+    """
     check_match(path, match)
     with refusing(path):
         path.mkdir(parents=True, exist_ok=True)
@@ -51,7 +62,7 @@ def opened(path: Path, match: Match, wanted: int, say: Callable[[str], object]) 
     with file:
         lock(path, file)
         begun = check_match(path, match) or begin(path, match)
-        sets, end = read_sets(path, match, file)
+        sets, end = read_sets(path, match, file, keep)
         if len(sets) < wanted and begun != version():
             raise Refused(f"{path}: begun with other rules or bots; play on in a new folder")
         if cut(file, end):
@@ -111,14 +122,16 @@ def begin(path: Path, match: Match) -> str:
     return version()
 
 
-def read_sets(path: Path, match: Match, file: IO[bytes]) -> tuple[list[Set], int]:
+def read_sets(
+    path: Path, match: Match, file: IO[bytes], keep: Callable[[Record], Kept]
+) -> tuple[list[list[Kept]], int]:
     """The finished sets, and where they end: a stopped run may have left a part of the next."""
     size = len(match.seatings())
     file.seek(0)
     lines = file.read().splitlines(keepends=True)
     if lines and not lines[-1].endswith(b"\n"):
         del lines[-1]
-    records = [read_game(path, match, number, line) for number, line in enumerate(lines)]
+    records = [read_game(path, match, number, line, keep) for number, line in enumerate(lines)]
     whole = len(records) // size * size
     sets = [records[first : first + size] for first in range(0, whole, size)]
     return sets, sum(map(len, lines[:whole]))
@@ -133,7 +146,9 @@ def cut(file: IO[bytes], end: int) -> bool:
     return True
 
 
-def read_game(path: Path, match: Match, number: int, line: bytes) -> Record:
+def read_game(
+    path: Path, match: Match, number: int, line: bytes, keep: Callable[[Record], Kept]
+) -> Kept:
     """A line of the games, which must be the one due there."""
     seatings = match.seatings()
     try:
@@ -141,7 +156,7 @@ def read_game(path: Path, match: Match, number: int, line: bytes) -> Record:
         due = (number // len(seatings), list(seatings[number % len(seatings)]))
         if (record["set"], record["places"]) != due or not record["result"]["winners"]:
             raise ValueError
-        return brief(record)
+        return keep(record)
     except (ValueError, KeyError, TypeError):
         place = f"{path / 'games.jsonl'}: line {number + 1}"
         raise Refused(f"{place}: not the game that belongs there; nothing was changed") from None

@@ -15,7 +15,7 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
@@ -126,6 +126,26 @@ class Here(Executor):
 def here() -> Iterator[Crew]:
     """A crew of one, this process itself."""
     yield Crew(Here(), lambda: 1, ahead=1)
+
+
+@contextmanager
+def lasting(open_crew: OpenCrew) -> Iterator[OpenCrew]:
+    """A crew that stays together from one match to the next; a broken one is replaced."""
+    with ExitStack() as stack:
+        staying: list[Crew] = []
+
+        @contextmanager
+        def lend() -> Iterator[Crew]:
+            if not staying:
+                staying.append(stack.enter_context(open_crew()))
+            try:
+                yield staying[0]
+            except BrokenExecutor:
+                staying.clear()
+                stack.pop_all().close()
+                raise
+
+        yield lend
 
 
 @contextmanager
