@@ -61,7 +61,7 @@ def opened(
         file = (path / "games.jsonl").open("a+b")
     with file:
         lock(path, file)
-        begun = check_match(path, match) or begin(path, match)
+        begun = check_match(path, match) or begin(path, "match.json", described(match))
         sets, end = read_sets(path, match, file, keep)
         if len(sets) < wanted and begun != version():
             raise Refused(f"{path}: begun with other rules or bots; play on in a new folder")
@@ -70,27 +70,34 @@ def opened(
         yield Folder(file, sets)
 
 
-def lock(path: Path, file: IO[bytes]) -> None:
+def lock(path: Path, file: IO[bytes] | int, kind: str = "match") -> None:
     """Be the only process that writes here."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Refused(f"{path}: another process plays this match at the moment") from None
+        raise Refused(f"{path}: another process plays this {kind} at the moment") from None
 
 
 def read_match(path: Path) -> dict[str, Any] | None:
     """What is played in a folder; None if nothing is there yet."""
+    return read_known(path, "match.json", FORMAT, "match", maybe_empty="games.jsonl")
+
+
+def read_known(
+    path: Path, name: str, form: str, kind: str, maybe_empty: str = ""
+) -> dict[str, Any] | None:
+    """What a file says of its folder; None if nothing is there yet, another's is refused."""
     with refusing(path):
         found = {file.name for file in path.iterdir()} if path.exists() else set()
-    if "match.json" not in found:
-        left = {name for name in found if not name.startswith(".impera-")}
-        if left and (left != {"games.jsonl"} or (path / "games.jsonl").stat().st_size):
-            raise Refused(f"{path}: not empty, and not the folder of a match")
-        return None
-    with refusing(path / "match.json"):
-        known = read_json((path / "match.json").read_text("utf-8"))
-    if not isinstance(known, dict) or known.get("format") != FORMAT:
-        raise Refused(f"{path / 'match.json'}: not the folder of a match in format {FORMAT!r}")
+        left = {file for file in found if not file.startswith(".impera-")}
+        if name not in found:
+            if left and (left != {maybe_empty} or (path / maybe_empty).stat().st_size):
+                raise Refused(f"{path}: not empty, and not the folder of a {kind}")
+            return None
+    with refusing(path / name):
+        known = read_json((path / name).read_text("utf-8"))
+    if not isinstance(known, dict) or known.get("format") != form:
+        raise Refused(f"{path / name}: not the folder of a {kind} in format {form!r}")
     return known
 
 
@@ -99,11 +106,16 @@ def check_match(path: Path, match: Match) -> str | None:
     known = read_match(path)
     if known is None:
         return None
-    for key, wanted in described(match).items():
-        if known.get(key) != wanted:
-            was, now = quote(known.get(key)), quote(wanted)
-            raise Refused(f"{path}: another match, with {key} {was}, not {now}")
+    check_known(path, known, described(match), "match")
     return str(known.get("version"))
+
+
+def check_known(path: Path, known: dict[str, Any], wanted: dict[str, Any], kind: str) -> None:
+    """Refuse a folder that says anything else than is wanted."""
+    for key, value in wanted.items():
+        if known.get(key) != value:
+            was, now = quote(known.get(key)), quote(value)
+            raise Refused(f"{path}: another {kind}, with {key} {was}, not {now}")
 
 
 def described(match: Match) -> dict[str, Any]:
@@ -111,10 +123,10 @@ def described(match: Match) -> dict[str, Any]:
     return {"format": FORMAT, **asdict(match), "bots": list(match.bots)}
 
 
-def begin(path: Path, match: Match) -> str:
+def begin(path: Path, name: str, described: dict[str, Any]) -> str:
     """Write down what is going to be played, and by which version of rules and bots."""
-    with written_whole(path / "match.json") as file:
-        json.dump({**described(match), "version": version()}, file, indent=1)
+    with written_whole(path / name) as file:
+        json.dump({**described, "version": version()}, file, indent=1)
         file.write("\n")
     folder = os.open(path, os.O_RDONLY)
     os.fsync(folder)  # the names of the files must last, too
