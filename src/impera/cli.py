@@ -9,6 +9,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from threading import Timer
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from impera.report.usual import BOT, GAMES, SEARCH, SEARCH_GAMES
 from impera.rules.editions import EDITIONS
 from impera.rules.jit import INTERPRETED
 from impera.rules.record import SETUPS
@@ -244,6 +246,40 @@ def arena(
     figures = print_figures(match, played, test)
     if as_json:
         click.echo(json.dumps(figures, allow_nan=False))
+
+
+@impera.command()
+@click.option("--out", type=FILE, required=True, help="The report's folder, new or to go on with.")
+@click.option("--bot", metavar="SPEC", help=f"Who plays at every table.  [default: {BOT}]")
+@click.option("--games", type=int, help=f"How many at every table.  [default: {GAMES}]")
+@click.option("--search", metavar="SPEC", help=f"Whom to compare it with.  [default: {SEARCH}]")
+@click.option("--search-games", type=int, help=f"How many, or 0.  [default: {SEARCH_GAMES}]")
+@SEED
+@click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one a core.")
+def report(out: Path, jobs: int | None, **given: Any) -> None:
+    """Let bots play many games, and write a page of what they say about the game.
+
+    Stopped in any way, the same command goes on; the folder knows the other options.
+    """
+    from impera.records import written_whole
+    from impera.report.figures import Library
+    from impera.report.folder import make_plan, opened, read_games
+    from impera.report.play import play
+    from impera.rules.notation import Refused
+
+    try:
+        import_module("matplotlib")  # before hours of play, not after
+    except ImportError:
+        raise Refused("a report needs an extra: pip install 'impera[report]'") from None
+    from impera.report.page import page
+
+    plan = make_plan(out, given)
+    with opened(out, plan) as version:
+        play(out, plan, jobs, version)
+        text = page(Library(plan, read_games(out, plan), version))
+        with written_whole(out / "report.html") as file:
+            file.write(text)
+    click.echo(out / "report.html")
 
 
 @impera.command()

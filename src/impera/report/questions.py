@@ -1,0 +1,503 @@
+"""The questions that one bot's games answer, with those of another beside them."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from impera.report.facts import Floats, Games
+from impera.report.figures import (
+    Estimate,
+    Library,
+    apart,
+    mean,
+    outstanding,
+    quantile,
+    share,
+)
+from impera.report.plan import PLAYERS, TABLES, Table
+from impera.report.plots import Lengths, Mark, Panel, Row
+from impera.report.wording import (
+    COUNT,
+    MORE,
+    MORE_TURNS,
+    PERCENT,
+    TURNS,
+    WHOLE,
+    Cell,
+    Drawing,
+    Grid,
+    Section,
+    Unit,
+    cell,
+    counted,
+    listed,
+    sentence,
+)
+from impera.rules.cards import CARDS, DOMAINS, PRINTED
+from impera.rules.effects import NAMES
+from impera.rules.record import SETUPS
+from impera.rules.state import ENDINGS
+from impera.words import DOMAIN_NAMES, EFFECT_NAMES
+
+SHAPES = {"base": "o", "draft": "D"}
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+SEATS = ("First Player", "seat 1", "seat 2", "seat 3")
+
+Figure = Callable[[Games], Estimate]
+
+
+def mark(library: Library, bot: str, setup: str) -> Mark:
+    """How a bot's games of a setup are drawn."""
+    return Mark(setup, SHAPES[setup], is_filled=bot == library.plan.bot)
+
+
+def kinds(library: Library) -> list[tuple[str, str]]:
+    """Everything that stands side by side: each bot, each setup."""
+    return [(bot, setup) for bot in library.plan.bots for setup in SETUPS]
+
+
+def victories_of(seat: int) -> Figure:
+    """A seat's share of the victories."""
+    return lambda games: share(games.victories(seat))
+
+
+def ended_by(name: str) -> Figure:
+    """The share of games that ended so."""
+    return lambda games: share(games.ended(name))
+
+
+def hegemonies_of(domain: int) -> Figure:
+    """A Domain's share of the hegemonies."""
+    return lambda games: share(games.hegemonies(domain))
+
+
+def use_of(effect: str) -> Figure:
+    """How often a player uses an effect in a game."""
+    return lambda games: mean(games.uses(effect).mean(axis=1), floor=0)
+
+
+def lead_of(effect: str) -> Figure:
+    """How much more often winners use it."""
+    return lambda games: mean(games.winners_lead(effect))
+
+
+def legend(library: Library) -> list[tuple[Mark, str]]:
+    """What the marks mean."""
+    return [
+        (mark(library, bot, setup), f"{bot}, {setup.capitalize()}") for bot, setup in kinds(library)
+    ]
+
+
+def figures(library: Library, players: int, of: Figure) -> list[tuple[Mark, Estimate]]:
+    """One figure at every table of a size, as marks of a row."""
+    return [
+        (mark(library, bot, setup), of(library.of(bot, Table(players, setup))))
+        for bot, setup in kinds(library)
+    ]
+
+
+def behind(library: Library) -> str:
+    """How many games a figure rests on."""
+    plan = library.plan
+    second = f", {plan.search} {counted(plan.search_games, 'game')}" if plan.search_games else ""
+    return f"Games behind every mark: {plan.bot} {plan.games:,}{second}. Lines are 95 % intervals."
+
+
+def rows_of(library: Library) -> list[tuple[str, Games]]:
+    """The rows of most tables: every bot at every table."""
+    return [
+        (f"{table.name}: {bot}", library.of(bot, table))
+        for table in TABLES
+        for bot in library.plan.bots
+    ]
+
+
+def at(table: Table) -> str:
+    """Where something was found."""
+    return f"with {table.players} players in {table.setup.capitalize()}"
+
+
+def first_player(library: Library) -> Section:
+    """How large the First Player's advantage is."""
+    panels = [
+        Panel(
+            f"{players} players",
+            [
+                Row(SEATS[seat], figures(library, players, victories_of(seat)))
+                for seat in range(players)
+            ],
+            "share of victories",
+            f"Share of victories of every seat with {players} players, with 95 % intervals. "
+            f"Even would be {1 / players:.1%}.",
+            even=1 / players,
+        )
+        for players in PLAYERS
+    ]
+    rows = [
+        (name, [cell(PERCENT, share(games.victories(seat))) for seat in range(games.players)])
+        for name, games in rows_of(library)
+    ]
+    return Section(
+        "first-player",
+        "How large is the First Player's advantage?",
+        first_player_answer(library),
+        [
+            Drawing(
+                "Share of victories of every seat. A shared victory counts in parts; the broken "
+                f"line is an even share. {behind(library)}",
+                panels,
+                legend(library),
+            )
+        ],
+        [Grid("Share of victories, and 95 %", SEATS, rows)],
+    )
+
+
+def first_player_answer(library: Library) -> str:
+    """Where going first helps, where it hurts, and who has the best seat instead."""
+    words: dict[int, list[str]] = {1: [], -1: [], 0: []}
+    better = []
+    for table in TABLES:
+        games, even = library.of(library.plan.bot, table), 1 / table.players
+        seats = [share(games.victories(seat)) for seat in range(table.players)]
+        side = seats[0].against(even)
+        words[side].append(f"{PERCENT.say(seats[0])} {at(table)}" if side else at(table))
+        best = max(range(table.players), key=lambda seat: seats[seat].value)
+        if best and seats[best].against(even) > 0:
+            better.append(f"seat {best} has {PERCENT.say(seats[best])} {at(table)}")
+    parts = []
+    if words[1]:
+        parts.append(f"the First Player wins more than an even share: {listed(words[1])}")
+    if words[-1]:
+        parts.append(f"the First Player wins less than an even share: {listed(words[-1])}")
+    if len(words[0]) == len(TABLES):
+        parts.append("at no table does the First Player's share differ from an even one for sure")
+    elif words[0]:
+        parts.append(f"no difference from an even share is sure {listed(words[0])}")
+    if better:
+        parts.append(
+            f"the best seat is a later one where it is surely above even: {listed(better)}"
+        )
+    return " ".join(map(sentence, parts))
+
+
+def endings(library: Library) -> Section:
+    """How games end."""
+    names = [name for name in ENDINGS if name is not None]
+    found: list[tuple[str, Figure]] = [
+        *((name, ended_by(name)) for name in names),
+        ("shared", lambda games: share(games.shared())),
+    ]
+    panels = [
+        Panel(
+            f"{players} players",
+            [Row(name, figures(library, players, of)) for name, of in found],
+            "share of games",
+            f"How games with {players} players end: shares of hegemony, majority and stalemate, "
+            "and of shared victories, with 95 % intervals.",
+            margin=84,
+        )
+        for players in PLAYERS
+    ]
+    rows = [
+        (name, [cell(PERCENT, of(games)) for _, of in found]) for name, games in rows_of(library)
+    ]
+    return Section(
+        "endings",
+        "How do games end?",
+        endings_answer(library),
+        [
+            Drawing(
+                "Share of games that ended by hegemony, by majority and by majority after a "
+                "stalemate, which add up to all, and of those that several players won. "
+                f"{behind(library)}",
+                panels,
+                legend(library),
+            )
+        ],
+        [Grid("Share of games, and 95 %", [name for name, _ in found], rows)],
+    )
+
+
+def endings_answer(library: Library) -> str:
+    """The range of hegemonies, and the rare endings."""
+    games = {table: library.of(library.plan.bot, table) for table in TABLES}
+    hegemony = {table: share(found.ended("hegemony")) for table, found in games.items()}
+    least, most = (pick(hegemony, key=lambda t: hegemony[t].value) for pick in (min, max))
+    if hegemony[least].value > 0.5:
+        opening = "Hegemony ends most games at every table"
+    elif hegemony[most].value < 0.5:
+        opening = "Majority decides most games at every table"
+    else:
+        opening = "Whether hegemony or majority decides most games depends on the table"
+    still, shared = (
+        share(np.concatenate([of(found) for found in games.values()]))
+        for of in (lambda g: g.ended("stalemate"), Games.shared)
+    )
+    return (
+        f"{opening}: hegemony ends from {PERCENT.say(hegemony[least])} {at(least)} to "
+        f"{PERCENT.say(hegemony[most])} {at(most)}. Over all {counted(still.games, 'game')} of "
+        f"{library.plan.bot}, {rare(still)} came to a stalemate, and {rare(shared)} had several "
+        "winners."
+    )
+
+
+def rare(found: Estimate) -> str:
+    """A share that may be very small, or nothing."""
+    number, fine = round(found.value * found.games), Unit(100, 2, "%")
+    if not number:
+        return f"none (at most {fine.number(found.high)}%)"
+    return f"{number:,}, which is {fine.say(found)},"
+
+
+def lengths(library: Library) -> Section:
+    """How long games last."""
+    plan = library.plan
+    panels = [
+        Lengths(
+            f"{players} players",
+            [
+                (
+                    mark(library, plan.bot, setup),
+                    library.of(plan.bot, Table(players, setup)).turns(),
+                )
+                for setup in SETUPS
+            ],
+            [
+                (
+                    mark(library, bot, setup),
+                    [
+                        quantile(library.of(bot, Table(players, setup)).turns(), part)
+                        for part in QUANTILES
+                    ],
+                )
+                for bot, setup in kinds(library)
+            ],
+            "turns",
+            f"How many turns games with {players} players last: the distribution for Base and "
+            "Draft, and below it the quantiles of each bot and setup.",
+            round=players,
+        )
+        for players in PLAYERS
+    ]
+    return Section(
+        "length",
+        "How long do games last?",
+        lengths_answer(library),
+        [
+            Drawing(
+                f"Turns of a game, of all players together. Steps: share of {plan.bot}'s games, "
+                "Base solid, Draft broken. Below: the mark is the median, the thick line holds the "
+                "middle half of the games, the thin line nine of ten. "
+                f"{behind(library).partition(' Lines')[0]}",
+                panels,
+                legend(library),
+            )
+        ],
+        [
+            length_grid(library, "turns", Games.turns),
+            length_grid(library, "decisions", Games.decisions),
+        ],
+        [
+            "A turn is one player's; a round is one turn of everybody. A decision is one choice "
+            "among legal ones: the card to play, an effect, each choice inside it, and the end of "
+            "the turn."
+        ],
+    )
+
+
+def length_grid(library: Library, name: str, of: Callable[[Games], Floats]) -> Grid:
+    """Mean and quantiles."""
+    columns = ["mean", *(f"{part:.0%}" for part in QUANTILES)]
+    columns[3] = "median"
+    rows = [
+        (
+            row,
+            [
+                cell(TURNS, mean(of(games), floor=0)),
+                *(cell(WHOLE, quantile(of(games), part)) for part in QUANTILES),
+            ],
+        )
+        for row, games in rows_of(library)
+    ]
+    return Grid(f"{name.capitalize()} of a game: mean and quantiles, and 95 %", columns, rows)
+
+
+def lengths_answer(library: Library) -> str:
+    """The medians, and what the Draft does."""
+    bot = library.plan.bot
+    medians, changes = [], []
+    for players in PLAYERS:
+        base, draft = (library.of(bot, Table(players, setup)).turns() for setup in SETUPS)
+        medians.append(f"{WHOLE.say(quantile(base, 0.5))} turns with {players} players")
+        changes.append(f"{MORE_TURNS.say(apart(draft, base))} with {players}")
+    return (
+        f"The median game in Base lasts {listed(medians)}. "
+        f"The Draft changes the mean by {listed(changes)}."
+    )
+
+
+def domains(library: Library) -> Section:
+    """Which Domain wins hegemonies."""
+    panels = [
+        Panel(
+            f"{players} players",
+            [
+                Row(
+                    DOMAIN_NAMES[domain],
+                    figures(library, players, hegemonies_of(d)),
+                    bar=domain,
+                )
+                for d, domain in enumerate(DOMAINS)
+            ],
+            "share of hegemonies",
+            f"Which Domain wins hegemonies with {players} players: the share of each of the six, "
+            "with 95 % intervals.",
+            margin=78,
+            floor=0,
+        )
+        for players in PLAYERS
+    ]
+    cards: list[tuple[str, Sequence[Cell]]] = [
+        ("Cards in the box", [Cell(f"{sum(PRINTED[d]) / CARDS:.1%}") for d in DOMAINS])
+    ]
+    rows = [
+        (
+            f"{name}, {counted(len(games.hegemonies(0)), 'hegemony', 'hegemonies')}",
+            [cell(PERCENT, share(games.hegemonies(d))) for d in range(len(DOMAINS))],
+        )
+        for name, games in rows_of(library)
+    ]
+    return Section(
+        "domains",
+        "Which Domain wins hegemonies?",
+        domains_answer(library),
+        [
+            Drawing(
+                "Share of each Domain in the hegemonies; two at once count half each. Bars repeat "
+                f"the first mark. {behind(library)} Only those that ended by hegemony count here; "
+                "the table says how many.",
+                panels,
+                legend(library),
+            )
+        ],
+        [Grid("Share of hegemonies, and 95 %", list(DOMAIN_NAMES.values()), [*cards, *rows])],
+    )
+
+
+def domains_answer(library: Library) -> str:
+    """The leading Domain of every table, and whether it surely leads."""
+    led: dict[str, list[str]] = {}
+    for table in TABLES:
+        games = library.of(library.plan.bot, table)
+        parts = [games.hegemonies(d) for d in range(len(DOMAINS))]
+        if not len(parts[0]):
+            continue
+        first, second = sorted(range(len(DOMAINS)), key=lambda d: -parts[d].sum())[:2]
+        is_sure = mean(parts[first] - parts[second]).against(0) > 0
+        doubt = "" if is_sure else f", not surely more than {DOMAIN_NAMES[DOMAINS[second]]},"
+        led.setdefault(DOMAIN_NAMES[DOMAINS[first]], []).append(
+            f"{PERCENT.say(share(parts[first]))}{doubt} {at(table)}"
+        )
+    if not led:
+        return "No game ended by hegemony."
+    ranked = sorted(led.items(), key=lambda pair: -len(pair[1]))
+    return " ".join(
+        sentence(f"{domain} wins the most hegemonies: {listed(tables)}")
+        for domain, tables in ranked
+    )
+
+
+def effects(library: Library) -> Section:
+    """Which effects are used, and by whom."""
+    use = [(effect, use_of(effect)) for effect in NAMES]
+    lead = [(effect, lead_of(effect)) for effect in NAMES]
+
+    def panels(rows: list[tuple[str, Figure]], axis: str, about: str) -> list[Panel]:
+        return [
+            Panel(
+                f"{players} players",
+                [Row(EFFECT_NAMES[effect], figures(library, players, of)) for effect, of in rows],
+                axis,
+                f"{about}, {players} players, with 95 % intervals.",
+                even=0,
+                is_percent=False,
+                margin=112,
+                step=7,
+            )
+            for players in PLAYERS
+        ]
+
+    return Section(
+        "effects",
+        "Which effects are used, and by winners?",
+        effects_answer(library),
+        [
+            Drawing(
+                f"Uses of every effect by a player in a game. {behind(library)}",
+                panels(use, "uses a player and game", "How often a player uses each effect"),
+                legend(library),
+            ),
+            Drawing(
+                "How much more often a winner used the effect than the others at the same table, "
+                "game by game: right of the line winners used it more. This is correlation: it "
+                "does not say that the effect won the game. Who is ahead has more cards, and more "
+                f"cards allow more effects. {behind(library)}",
+                panels(lead, "uses of a winner, less others'", "How winners' use differs"),
+                legend(library),
+            ),
+        ],
+        [effect_grid(library, table) for table in TABLES],
+        [
+            "A copy by Inspiration counts as the use of Inspiration alone. In the tables a game is "
+            "the sum over its players; winners and others are means of a player."
+        ],
+    )
+
+
+def effect_grid(library: Library, table: Table) -> Grid:
+    """Every effect at one table."""
+    columns, games = [], [(bot, library.of(bot, table)) for bot in library.plan.bots]
+    for bot, _ in games:
+        columns += [f"{bot}: a game", "a player", "winners", "others", "difference"]
+    rows = [
+        (EFFECT_NAMES[effect], [made for _, found in games for made in effect_cells(found, effect)])
+        for effect in NAMES
+    ]
+    return Grid(f"{table.name}: uses of every effect, and 95 %", columns, rows, is_folded=True)
+
+
+def effect_cells(games: Games, effect: str) -> list[Cell]:
+    """How often it is used, and how winners differ."""
+    uses, won = games.uses(effect), games.winners
+    both = ~won.all(axis=1)
+    ours = (uses * won).sum(axis=1)[both] / won.sum(axis=1)[both]
+    return [
+        cell(COUNT, mean(uses.sum(axis=1), floor=0)),
+        cell(COUNT, mean(uses.mean(axis=1), floor=0)),
+        cell(COUNT, mean(ours, floor=0)),
+        cell(COUNT, mean(ours - games.winners_lead(effect), floor=0)),
+        cell(MORE, mean(games.winners_lead(effect))),
+    ]
+
+
+def effects_answer(library: Library) -> str:
+    """The most and the least used, and where winners differ most; all tables counted alike."""
+    tables = [library.of(library.plan.bot, table) for table in TABLES]
+    use = {e: mean(np.concatenate([g.uses(e).mean(axis=1) for g in tables]), 0) for e in NAMES}
+    lead = {e: mean(np.concatenate([g.winners_lead(e) for g in tables])) for e in NAMES}
+    ranked = sorted(NAMES, key=lambda e: -use[e].value)
+    most = listed([f"{EFFECT_NAMES[e]} {COUNT.say(use[e])}" for e in ranked[:3]])
+    least = listed([f"{EFFECT_NAMES[e]} {COUNT.say(use[e])}" for e in ranked[-2:]])
+    sure = [e for e, so in zip(NAMES, outstanding(list(lead.values())), strict=True) if so]
+    text = f"Most used by a player in a game: {most}; least: {least}."
+    if not sure:
+        return f"{text} No effect is surely used more by winners than by others, or less."
+    top, bottom = (pick(sure, key=lambda e: lead[e].value) for pick in (max, min))
+    parts = []
+    if lead[top].value > 0:
+        parts.append(f"winners used {EFFECT_NAMES[top]} more than others, {MORE.say(lead[top])}")
+    if lead[bottom].value < 0:
+        named = EFFECT_NAMES[bottom]
+        parts.append(f"winners used {named} less than others, {MORE.say(lead[bottom])}")
+    return f"{text} {' '.join(map(sentence, parts))} That is correlation, not advice."
