@@ -70,12 +70,12 @@ MAIN = (
         "First Player's victories", "change, percentage points", POINTS, lambda g: g.victories(0)
     ),
     Measure("hegemonies", "change, percentage points", POINTS, lambda g: g.ended("hegemony")),
-    Measure("turns", "change", MORE_TURNS, Games.turns),
+    Measure("turns", "change, turns", MORE_TURNS, Games.turns),
 )
 CONCERNED = (
-    Measure("Embargoes a game", "change", MORE, used("embargo")),
-    Measure("Democracies a game", "change", MORE, used("democracy")),
-    Measure("Inspirations a game", "change", MORE, used("inspiration")),
+    Measure("Embargoes a game", "change, uses a game", MORE, used("embargo")),
+    Measure("Democracies a game", "change, uses a game", MORE, used("democracy")),
+    Measure("Inspirations a game", "change, uses a game", MORE, used("inspiration")),
 )
 RARE = (
     Measure("majorities", "change, percentage points", POINTS, lambda g: g.ended("majority")),
@@ -95,7 +95,7 @@ class Difference:
 def panel(measure: Measure, rows: list[Row], label: str) -> Panel:
     """Differences over one scale, with a line where nothing changes."""
     title = f"{measure.name[0].upper()}{measure.name[1:]}"
-    return Panel(title, rows, measure.axis, label, even=0, is_percent=False, margin=88)
+    return Panel(title, rows, measure.axis, label, even=0, is_percent=False, margin=96)
 
 
 def row(difference: Difference) -> Row:
@@ -154,7 +154,8 @@ def printed(library: Library) -> Section:
         printed_answer(differences),
         [
             Drawing(
-                "Every printing less the consensus, game by game on the same decks. "
+                "Every printing less the consensus, game by game on the same decks; 3 in Draft "
+                "means three players in Draft. "
                 f"{library.plan.bot}, {counted(library.plan.games, 'pair')} of games behind every "
                 "mark. Lines are 95 % intervals.",
                 panels,

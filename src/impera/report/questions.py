@@ -175,9 +175,7 @@ def first_player_answer(library: Library) -> str:
     elif words[0]:
         parts.append(f"no difference from an even share is sure {listed(words[0])}")
     if better:
-        parts.append(
-            f"the best seat is a later one where it is surely above even: {listed(better)}"
-        )
+        parts.append(f"a later seat is the best one, surely above even: {listed(better)}")
     return " ".join(map(sentence, parts))
 
 
@@ -395,15 +393,15 @@ def domains_answer(library: Library) -> str:
             continue
         first, second = sorted(range(len(DOMAINS)), key=lambda d: -parts[d].sum())[:2]
         is_sure = mean(parts[first] - parts[second]).against(0) > 0
-        doubt = "" if is_sure else f", not surely more than {DOMAIN_NAMES[DOMAINS[second]]},"
+        doubt = "" if is_sure else f", not surely ahead of {DOMAIN_NAMES[DOMAINS[second]]}"
         led.setdefault(DOMAIN_NAMES[DOMAINS[first]], []).append(
-            f"{PERCENT.say(share(parts[first]))}{doubt} {at(table)}"
+            f"{PERCENT.say(share(parts[first]))} {at(table)}{doubt}"
         )
     if not led:
         return "No game ended by hegemony."
     ranked = sorted(led.items(), key=lambda pair: -len(pair[1]))
     return " ".join(
-        sentence(f"{domain} wins the most hegemonies: {listed(tables)}")
+        sentence(f"{domain} wins the most hegemonies: {'; '.join(tables)}")
         for domain, tables in ranked
     )
 
@@ -488,7 +486,7 @@ def effects_answer(library: Library) -> str:
     lead = {e: mean(np.concatenate([g.winners_lead(e) for g in tables])) for e in NAMES}
     ranked = sorted(NAMES, key=lambda e: -use[e].value)
     most = listed([f"{EFFECT_NAMES[e]} {COUNT.say(use[e])}" for e in ranked[:3]])
-    least = listed([f"{EFFECT_NAMES[e]} {COUNT.say(use[e])}" for e in ranked[-2:]])
+    least = listed([f"{EFFECT_NAMES[e]} {Unit(1, 3).say(use[e])}" for e in ranked[-2:]])
     sure = [e for e, so in zip(NAMES, outstanding(list(lead.values())), strict=True) if so]
     text = f"Most used by a player in a game: {most}; least: {least}."
     if not sure:
