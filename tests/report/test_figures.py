@@ -108,7 +108,8 @@ def test_answers_follow_the_figures() -> None:
     assert "later seat" not in first
     assert "Hegemony ends most games at every table" in endings_answer(found)
     assert "none (at most" in endings_answer(found)
-    assert domains_answer(found).startswith("Science wins the most hegemonies: 100.0% (")
+    assert domains_answer(found).startswith("Most hegemonies are won by Science at 6 tables. ")
+    assert "Science: 100.0% (" in domains_answer(found)
     assert "lasts 30 (30 to 30) turns with 2 players" in lengths_answer(found)
     used = effects_answer(found)
     assert "Most used by a player in a game: Purge" in used

@@ -54,6 +54,7 @@ STYLE: dict[Any, Any] = {
     "xtick.labelsize": 13,
     "ytick.labelsize": 13,
     "ytick.major.size": 0,
+    "ytick.major.pad": 8,
 }
 # What a drawing inside a page does not need: addresses, sizes, fonts, names, long numbers.
 UNWANTED = (

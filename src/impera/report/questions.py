@@ -156,12 +156,14 @@ def first_player(library: Library) -> Section:
 def first_player_answer(library: Library) -> str:
     """Where going first helps, where it hurts, and who has the best seat instead."""
     words: dict[int, list[str]] = {1: [], -1: [], 0: []}
-    better = []
+    better, widest = [], 0.0
     for table in TABLES:
         games, even = library.of(library.plan.bot, table), 1 / table.players
         seats = [share(games.victories(seat)) for seat in range(table.players)]
         side = seats[0].against(even)
         words[side].append(f"{PERCENT.say(seats[0])} {at(table)}" if side else at(table))
+        if not side:
+            widest = max(widest, seats[0].high - even, even - seats[0].low)
         best = max(range(table.players), key=lambda seat: seats[seat].value)
         if best and seats[best].against(even) > 0:
             better.append(f"seat {best} has {PERCENT.say(seats[best])} {at(table)}")
@@ -170,10 +172,12 @@ def first_player_answer(library: Library) -> str:
         parts.append(f"the First Player wins more than an even share: {listed(words[1])}")
     if words[-1]:
         parts.append(f"the First Player wins less than an even share: {listed(words[-1])}")
+    within = f"whatever there is, is within {100 * widest:.1f} points"
     if len(words[0]) == len(TABLES):
-        parts.append("at no table does the First Player's share differ from an even one for sure")
+        where = "at no table does the First Player's share differ from an even one for sure"
+        parts.append(f"{where}; {within}")
     elif words[0]:
-        parts.append(f"no difference from an even share is sure {listed(words[0])}")
+        parts.append(f"no difference from an even share is sure {listed(words[0])}; {within}")
     if better:
         parts.append(f"a later seat is the best one, surely above even: {listed(better)}")
     return " ".join(map(sentence, parts))
@@ -361,7 +365,7 @@ def domains(library: Library) -> Section:
     ]
     rows = [
         (
-            f"{name}, {counted(len(games.hegemonies(0)), 'hegemony', 'hegemonies')}",
+            f"{name} ({len(games.hegemonies(0)):,})",
             [cell(PERCENT, share(games.hegemonies(d))) for d in range(len(DOMAINS))],
         )
         for name, games in rows_of(library)
@@ -379,7 +383,13 @@ def domains(library: Library) -> Section:
                 legend(library),
             )
         ],
-        [Grid("Share of hegemonies, and 95 %", list(DOMAIN_NAMES.values()), [*cards, *rows])],
+        [
+            Grid(
+                "Share of hegemonies (and how many there were), and 95 %",
+                list(DOMAIN_NAMES.values()),
+                [*cards, *rows],
+            )
+        ],
     )
 
 
@@ -400,10 +410,9 @@ def domains_answer(library: Library) -> str:
     if not led:
         return "No game ended by hegemony."
     ranked = sorted(led.items(), key=lambda pair: -len(pair[1]))
-    return " ".join(
-        sentence(f"{domain} wins the most hegemonies: {'; '.join(tables)}")
-        for domain, tables in ranked
-    )
+    led_at = listed([f"{name} at {counted(len(tables), 'table')}" for name, tables in ranked])
+    details = [sentence(f"{name}: {'; '.join(tables)}") for name, tables in ranked]
+    return " ".join([sentence(f"most hegemonies are won by {led_at}"), *details])
 
 
 def effects(library: Library) -> Section:
