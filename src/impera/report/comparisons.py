@@ -124,9 +124,9 @@ def told(sure: list[Difference], among: list[Difference]) -> str:
         here = [found for found in sure if found.measure == measure]
         all_here = sum(found.measure == measure for found in among)
         most = max(here, key=lambda found: abs(found.found.value))
-        where = f"at {len(here)} of {counted(all_here, 'table')}"
         largest = f"{at(most.table)}: {measure.unit.say(most.found)}"
-        words.append(f"{measure.name} {where}, most {largest}")
+        where = f"at {len(here)} of {counted(all_here, 'table')}, most " if len(here) > 1 else ""
+        words.append(f"{measure.name} {where}{largest}")
     return "; ".join(words)
 
 

@@ -77,8 +77,8 @@ def opening(library: Library) -> str:
         f'<p class="lead">{games(library)} games, each on a deck of its own and with the same bot '
         f"on every seat, with two, three and four players, Base and Draft: "
         f"<code>{escape(plan.bot)}</code> played {counted(plan.games, 'game')} at every table and "
-        f"by every printing that differs{escape(second)}. Behind every figure stands its 95 % "
-        f"interval.</p>"
+        f"by every printing that differs{escape(second)}. The answers speak of "
+        f"<code>{escape(plan.bot)}</code>'s games. Behind every figure stands its 95 % interval.</p>"
     )
 
 
