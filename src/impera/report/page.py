@@ -78,7 +78,8 @@ def opening(library: Library) -> str:
         f"on every seat, with two, three and four players, Base and Draft: "
         f"<code>{escape(plan.bot)}</code> played {counted(plan.games, 'game')} at every table and "
         f"by every printing that differs{escape(second)}. The answers speak of "
-        f"<code>{escape(plan.bot)}</code>'s games. Behind every figure stands its 95 % interval.</p>"
+        f"<code>{escape(plan.bot)}</code>'s games. Behind every figure stands its 95 % "
+        "interval.</p>"
     )
 
 

@@ -86,7 +86,7 @@ class Grid:
         title = escape(self.title)
         table = (
             f'<div class="scroll" role="region" aria-label="{title}" tabindex="0"><table>'
-            f"{'' if self.is_folded else f'<caption>{title}</caption>'}"
+            f"{'' if self.is_folded else f'<caption><span>{title}</span></caption>'}"
             f"<thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table></div>"
         )
         if self.is_folded:
