@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from impera.report.comparisons import printed_answer, printed_grid
+from impera.report.effects import effects_answer
 from impera.report.figures import Estimate, apart, mean, outstanding, quantile, share
 from impera.report.plan import PRINTED, TABLES, Plan, differs
 from impera.report.questions import (
     domains_answer,
-    effects_answer,
     endings_answer,
     first_player_answer,
     lengths_answer,

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from impera.report.facts import Floats, Games
 from impera.report.figures import Estimate, Library, apart, mean, outstanding, share
+from impera.report.marks import SHAPES, at
 from impera.report.plan import TABLES, Table
 from impera.report.plots import Mark, Panel, Row
-from impera.report.questions import SHAPES, at
 from impera.report.wording import (
     MORE,
     MORE_TURNS,

@@ -5,9 +5,10 @@ from html import escape
 from pathlib import Path
 
 from impera.report.comparisons import better_players, printed
+from impera.report.effects import effects
 from impera.report.figures import Library
 from impera.report.plots import Mark, numbered
-from impera.report.questions import domains, effects, endings, first_player, lengths
+from impera.report.questions import domains, endings, first_player, lengths
 from impera.report.wording import Drawing, Section, counted
 
 TITLE = "Carta Impera Victoria in numbers"
