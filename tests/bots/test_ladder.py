@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from impera import Refused
-from impera.bots.ladder import BOTS, Bot, make_bot
+from impera.bots.ladder import BOTS, LEVELS, Bot, make_bot
 from impera.rules import doors
 from impera.rules.chance import generators
 from impera.rules.notation import TOKENS, legal_numbers
@@ -16,6 +16,8 @@ from impera.rules.view import VIEW, look
 from ..conftest import Position
 from ..properties.test_hidden import deal_again
 from ..styles import VARIANTS, begin
+
+SPECS = ["random", "novice", "greedy", "planner", "search:20", "search:20,worlds=3,threads=2"]
 
 
 def choose(bot: Bot, states: States, seed: int) -> int:
@@ -36,13 +38,13 @@ def play(bots: list[Bot], states: States, seed: int) -> None:
     raise AssertionError("this game does not end")
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SPECS)
 def test_every_bot_plays_every_table_legally_to_the_end(name: str) -> None:
     for number, variant in enumerate(VARIANTS):
         play([make_bot(name)] * variant[0], begin(variant, number), number)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SPECS)
 def test_hidden_cards_dealt_again_never_change_a_choice(name: str) -> None:
     chance = random.Random(3)
     for number, variant in enumerate(VARIANTS[::5]):
@@ -54,7 +56,7 @@ def test_hidden_cards_dealt_again_never_change_a_choice(name: str) -> None:
             doors.decide_at(states, 0, chosen)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SPECS)
 def test_the_same_view_and_seed_give_the_same_choice(name: str) -> None:
     states = begin((3, "consensus", "draft", False), 4)
     while states[0].step != OVER:
@@ -69,30 +71,49 @@ def decided(position: Position, text: str, name: str = "planner") -> str:
     return TOKENS[make_bot(name)(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))]
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner"])
+ABOVE_THE_FIRST = [f"level:{number}" for number in range(2, 6)]
+
+
+@pytest.mark.parametrize("name", ["greedy", *ABOVE_THE_FIRST])
 def test_a_win_at_hand_is_taken(position: Position, name: str) -> None:
     text = "step: play\nhand 0: A1 R1 S1\narea 0: A1*6"
     assert decided(position, text, name) == "play A1"
     assert decided(position, "hand 0: R1 S1 C1\narea 0: A1*7", name) == "end"
 
 
-def test_a_win_through_an_effect_is_found(position: Position) -> None:
+@pytest.mark.parametrize("name", ABOVE_THE_FIRST)
+def test_a_win_through_an_effect_is_found(position: Position, name: str) -> None:
     text = "players: 4\nhand 0: A1*2 R1\narea 0: A1*6 E1*2\narea 1: C1"
-    assert decided(position, text) == "development"
+    assert decided(position, text, name) == "development"
 
 
-def test_a_hegemony_about_to_be_won_is_stopped(position: Position) -> None:
-    text = """
+@pytest.mark.parametrize("name", ABOVE_THE_FIRST)
+@pytest.mark.parametrize(
+    ("own", "stops"), [("A1*2 R1", ("attack R", "inquisition 1")), ("E1 S1", ("embargo 1 R",))]
+)
+def test_a_hegemony_about_to_be_won_is_stopped(
+    position: Position, own: str, stops: tuple[str, ...], name: str
+) -> None:
+    text = f"""
         hand 0: S1*3
-        area 0: A1 R1*2
+        area 0: {own}
         area 1: R1*6
-        hand 1: S1*0 C1*3
+        hand 1: R1 C1*2
+        sure 0 of 1: R1
     """
-    assert decided(position, text) in ("attack R", "inquisition 1")
+    assert decided(position, text, name) in stops
 
 
-def test_greedy_beats_random_and_planner_beats_greedy() -> None:
-    for strong, weak, wanted in (("greedy", "random", 0.9), ("planner", "greedy", 0.5)):
+RUNGS = [
+    ("novice", "random", 0.9),
+    ("greedy", "random", 0.9),
+    ("planner", "greedy", 0.5),
+    ("search:30", "planner", 0.5),
+]
+
+
+def test_every_rung_of_the_ladder_bears() -> None:
+    for strong, weak, wanted in RUNGS:
         wins, games = 0.0, 40
         for number in range(games // 2):
             for seat in (0, 1):
@@ -105,6 +126,36 @@ def test_greedy_beats_random_and_planner_beats_greedy() -> None:
         assert wins / games > wanted, (strong, weak, wins / games)
 
 
-def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Refused, match="'deep' is not a bot; there are random, greedy, planner"):
-        make_bot("deep")
+def test_every_bot_and_level_can_be_named() -> None:
+    for spec in (*BOTS, *LEVELS, *(f"level:{number}" for number in range(1, 7))):
+        assert callable(make_bot(spec))
+
+
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("deep", "'deep' is not a bot; there are random, novice, greedy, planner, search, level:1"),
+        ("", "'' is not a bot"),
+        ("planner:50", "planner has neither budget nor options"),
+        ("search:", "'' is no budget; say 1 to 10000000 simulations"),
+        ("search:0", "'0' is no budget"),
+        ("search:-5", "'-5' is no budget"),
+        ("search:10000001", "is no budget"),
+        ("search:0s", "or 0.001 to 600 seconds, as search:0.5s"),
+        ("search:1e9s", "is no budget"),
+        ("search:601s", "is no budget"),
+        ("search:٣", "is no budget"),
+        ("search:nans", "is no budget"),
+        ("search:20,depth=3", "'depth=3' is no option; there are threads=1 to 64"),
+        ("search:20,threads=0", "'threads=0' is no option"),
+        ("search:20,threads=²", "is no option"),
+        ("search:20,", "'' is no option"),
+        ("level:0", "levels are level:1 to level:6"),
+        ("level:7", "levels are level:1 to level:6"),
+        ("level", "levels are level:1 to level:6"),
+    ],
+)
+def test_what_is_no_bot_is_refused_with_a_reason(spec: str, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        make_bot(spec)
+    assert why in str(refused.value)

@@ -27,6 +27,9 @@ Weights: TypeAlias = npt.NDArray[np.float64]
 # hand, also one that this turn's draw will bring. BAN: what an embargo takes from its Domain.
 STEEP, POWER, IN_HAND, MAJORITY, LATE, OTHERS, DANGER, DISTANT, CARD, BAN = range(10)
 WEIGHTS = np.array([10.0, 2.5, 0.3, 0.3, 3.0, 0.7, 15.0, 4.0, 0.2, 0.4])
+# One who looks only at the own cards: neither the others' Domains nor a threat counts.
+OWN_EYES = WEIGHTS.copy()
+OWN_EYES[[MAJORITY, LATE, OTHERS, DANGER, DISTANT]] = 0.0
 
 
 @rule

@@ -1,18 +1,29 @@
-"""The bots by name."""
+"""The bots by name: `planner`, `search:2000`, `search:0.5s,threads=2`, `level:3`."""
 
+import re
+import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import numpy as np
 
-from impera.bots.evaluate import WEIGHTS, Weights
-from impera.bots.planner import plan_turn, step_ahead
-from impera.rules.chance import Generator, below
+from impera.bots.evaluate import OWN_EYES, WEIGHTS, Weights
+from impera.bots.planner import find_win, plan_turn, step_ahead
+from impera.bots.search import Desk, Visits, count_visits, grow, make_desk, plant
+from impera.bots.value import load_weights
+from impera.rules.actions import DECISIONS
+from impera.rules.chance import Generator, below, draw_bits, generators
 from impera.rules.notation import Refused, quote
-from impera.rules.state import STATE
+from impera.rules.state import NOTHING, STATE
 from impera.rules.view import Views
 
 # A view, the legal decisions in ascending order, and the bot's own generator; one of them back.
 Bot = Callable[[Views, Sequence[int], Generator], int]
+
+ROOM = 1 << 20  # nodes of a search tree, 40 bytes each: a thread never needs more than 42 MB
+SLICE = 100  # simulations between two looks at the clock
+EXPLORE, HEAT = 0.1, 0.04
 
 
 def play_randomly(view: Views, legal: Sequence[int], rng: Generator) -> int:
@@ -44,15 +55,108 @@ class Planner:
         return plan_turn(view, self.samples, self.weights, rng, self.tables)
 
 
-BOTS: dict[str, Callable[[], Bot]] = {
+class Search:
+    """Tree search within a budget: of simulations, which repeats exactly, or of seconds.
+
+    A turn that surely wins is taken without a search.
+
+    Every thread grows a tree of its own. With `worlds`, each tree keeps one imagined table to
+    itself, and that many are grown one after the other; without, every simulation imagines anew.
+    """
+
+    def __init__(
+        self, budget: int | float = 2000, threads: int = 1, worlds: int = 0, turns: int = 0
+    ) -> None:
+        self.budget, self.worlds, self.turns = budget, worlds, turns
+        weights = load_weights()
+        self.desks = [make_desk(ROOM, weights, EXPLORE, HEAT) for _ in range(threads)]
+        self.tables = np.zeros(600, STATE)
+
+    def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        win = find_win(view, 2, WEIGHTS, rng, self.tables)
+        if win != NOTHING:
+            return win
+        if len(self.desks) == 1:
+            return int(self.think(view, self.desks[0], rng).argmax())
+        rows = generators(len(self.desks), draw_bits(rng, 0))
+        rngs = [rows[row : row + 1] for row in range(len(rows))]
+        with ThreadPoolExecutor(len(self.desks)) as pool:
+            visits = list(pool.map(partial(self.think, view), self.desks, rngs))
+        return int(np.sum(visits, axis=0).argmax())
+
+    def think(self, view: Views, desk: Desk, rng: Generator) -> Visits:
+        """How often one thread's trees try each decision."""
+        visits: Visits = np.zeros(DECISIONS, np.int64)
+        trees, fixed = max(1, self.worlds), self.worlds > 0
+        for _ in range(trees):
+            plant(desk, view, rng)
+            if isinstance(self.budget, int):
+                share = max(2, self.budget // (trees * len(self.desks)))
+                grow(desk, view, rng, share, fixed, self.turns)
+            else:
+                end = time.perf_counter() + self.budget / trees
+                grow(desk, view, rng, SLICE, fixed, self.turns)
+                while time.perf_counter() < end:
+                    grow(desk, view, rng, SLICE, fixed, self.turns)
+            count_visits(desk, visits)
+        return visits
+
+
+BOTS: dict[str, Callable[..., Bot]] = {
     "random": lambda: play_randomly,
+    "novice": partial(Greedy, 1, OWN_EYES),
     "greedy": Greedy,
     "planner": Planner,
+    "search": Search,
 }
+# For people: who looks only at the own cards, who plans a turn, who searches further and further.
+LEVELS = ("novice", "planner", "search:30", "search:200", "search:2000", "search:40000")
+OPTIONS = {"threads": range(1, 65), "worlds": range(1, 1001), "turns": range(1, 1001)}
+SIMULATIONS, SECONDS = (1, 10_000_000), (0.001, 600.0)
 
 
-def make_bot(name: str) -> Bot:
-    """The bot of this name."""
+def make_bot(spec: str) -> Bot:
+    """The bot of this name, with the budget and the options that follow it."""
+    name, colon, rest = spec.partition(":")
+    if name == "level":
+        return make_bot(LEVELS[read_level(spec, rest) - 1])
     if name not in BOTS:
-        raise Refused(f"{quote(name)} is not a bot; there are {', '.join(BOTS)}")
-    return BOTS[name]()
+        known = ", ".join((*BOTS, f"level:1 to level:{len(LEVELS)}"))
+        raise Refused(f"{quote(spec)} is not a bot; there are {known}")
+    if not colon:
+        return BOTS[name]()
+    if name != "search":
+        raise Refused(f"{quote(spec)}: {name} has neither budget nor options")
+    budget, *options = rest.split(",")
+    return Search(read_budget(spec, budget), **dict(read_option(spec, word) for word in options))
+
+
+def read_level(spec: str, text: str) -> int:
+    """One of the levels for people."""
+    if not re.fullmatch(r"[0-9]", text) or not 1 <= int(text) <= len(LEVELS):
+        raise Refused(f"{quote(spec)}: levels are level:1 to level:{len(LEVELS)}")
+    return int(text)
+
+
+def read_budget(spec: str, text: str) -> int | float:
+    """Simulations, or with an s seconds."""
+    if re.fullmatch(r"[0-9]{1,8}", text) and SIMULATIONS[0] <= int(text) <= SIMULATIONS[1]:
+        return int(text)
+    timed = re.fullmatch(r"[0-9]{0,3}\.?[0-9]{1,6}s", text)
+    if timed and SECONDS[0] <= float(text[:-1]) <= SECONDS[1]:
+        return float(text[:-1])
+    raise Refused(
+        f"{quote(spec)}: {quote(text)} is no budget; say {SIMULATIONS[0]} to {SIMULATIONS[1]} "
+        f"simulations, as search:2000, or {SECONDS[0]} to {SECONDS[1]:.0f} seconds, as search:0.5s"
+    )
+
+
+def read_option(spec: str, text: str) -> tuple[str, int]:
+    """One `name=number` after the budget."""
+    name, _, number = text.partition("=")
+    if name not in OPTIONS or not number.isdecimal() or int(number[:9]) not in OPTIONS[name]:
+        known = ", ".join(f"{key}={values[0]} to {values[-1]}" for key, values in OPTIONS.items())
+        raise Refused(f"{quote(spec)}: {quote(text)} is no option; there are {known}")
+    return name, int(number)

@@ -1,4 +1,4 @@
-"""One step ahead, and the whole own turn: greedy and planner, on imagined tables."""
+"""One step ahead, the whole own turn, and a win within it: on imagined tables."""
 
 import heapq
 
@@ -6,16 +6,18 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.bots.belief import imagine
-from impera.bots.evaluate import WIN, Weights, evaluate
+from impera.bots.evaluate import WIN, Weights, evaluate, need
 from impera.rules.actions import DECISIONS, END, legal_count, nth_legal
 from impera.rules.chance import Generator
 from impera.rules.doors import decide_at
 from impera.rules.jit import rare, rule
 from impera.rules.scoring import hegemony
-from impera.rules.state import EFFECTS, PLAY, RESOLVE, States
+from impera.rules.state import EFFECTS, NOTHING, PLAY, RESOLVE, States
 from impera.rules.view import Views
+from impera.rules.zones import face_up
 
 UNFINISHED = 1.0  # how much less a beginning is worth whose end was not reached
+FAR = 5  # with so many cards missing a win within the turn is not looked for
 SEEN = 4093  # how many tables are remembered as seen
 
 
@@ -58,6 +60,30 @@ def plan_turn(views: Views, samples: int, w: Weights, rngs: Generator, tables: S
         explore(tables, tables[0].seat, w, best)
         values += best
     return best_of(tables, values)
+
+
+@rare
+def find_win(views: Views, samples: int, w: Weights, rngs: Generator, tables: States) -> int:
+    """The decision that begins a turn which wins at all imagined tables, or NOTHING."""
+    values = np.full(DECISIONS, WIN)
+    for _ in range(samples):
+        imagine(views, 0, tables, 0, rngs, 0)
+        if not within_reach(tables, tables[0].seat):
+            return NOTHING
+        best = np.full(DECISIONS, -WIN)
+        explore(tables, tables[0].seat, w, best)
+        values = np.minimum(values, best)
+    decision = best_of(tables, values)
+    return decision if values[decision] > 0.5 * WIN else NOTHING
+
+
+@rule
+def within_reach(tables: States, seat: int) -> bool:
+    """Whether it is the seat's turn, and so few cards are missing that it could win in it."""
+    nearest = FAR
+    for domain in range(6):
+        nearest = min(nearest, need(tables[0], seat, domain) - face_up(tables[0], seat, domain))
+    return nearest < FAR and in_turn(tables, 0, seat)
 
 
 @rare
