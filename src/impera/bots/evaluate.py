@@ -20,13 +20,13 @@ from impera.rules.zones import deck_left, embargoes_on, face_up
 WIN = 1000.0
 
 Weights: TypeAlias = npt.NDArray[np.float64]
-# STEEP: what a hegemony would be worth if it were not a win. POWER: how steeply nearness counts.
+# STEEP: what a hegemony would be worth if it were not a win; nearness counts to the power of 2.5.
 # IN_HAND: a card in hand, as a part of a card in the area. MAJORITY: a point at the beginning of
 # the game, LATE what it gains towards the end. OTHERS: how much the others' Domains count, all
 # together. DANGER: another player one card from hegemony, DISTANT two cards. CARD: any card in
 # hand, also one that this turn's draw will bring. BAN: what an embargo takes from its Domain.
-STEEP, POWER, IN_HAND, MAJORITY, LATE, OTHERS, DANGER, DISTANT, CARD, BAN = range(10)
-WEIGHTS = np.array([10.0, 2.5, 0.3, 0.3, 3.0, 0.7, 15.0, 4.0, 0.2, 0.4])
+STEEP, IN_HAND, MAJORITY, LATE, OTHERS, DANGER, DISTANT, CARD, BAN = range(9)
+WEIGHTS = np.array([10.0, 0.3, 0.3, 3.0, 0.7, 15.0, 4.0, 0.2, 0.4])
 # One who looks only at the own cards: neither the others' Domains nor a threat counts.
 OWN_EYES = WEIGHTS.copy()
 OWN_EYES[[MAJORITY, LATE, OTHERS, DANGER, DISTANT]] = 0.0
@@ -48,8 +48,9 @@ def progress(s: State, seat: int, w: Weights, hand_counts: bool) -> float:
             cards -= w[BAN]
         if hand_counts:
             cards += w[IN_HAND] * size(s.hand[seat] & PILE_OF_DOMAIN[domain])
-        total += w[STEEP] * (cards / need(s, seat, domain)) ** w[POWER]
-    return total
+        near = cards / need(s, seat, domain)
+        total += near * near * np.sqrt(near)
+    return w[STEEP] * total
 
 
 @rule

@@ -45,7 +45,7 @@ class Greedy:
 class Planner:
     """The whole own turn in all orders, judged by the evaluation, over imagined tables."""
 
-    def __init__(self, samples: int = 4, room: int = 1000, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, samples: int = 4, room: int = 300, weights: Weights = WEIGHTS) -> None:
         self.samples, self.weights = samples, weights
         self.tables = np.zeros(room, STATE)
 
