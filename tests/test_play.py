@@ -30,6 +30,20 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
     assert "won by" in run("play", "--humans", 0, "--seed", 1).out
 
 
+def test_people_choose_the_level_or_the_bot(run: Run) -> None:
+    assert "Bots of level 1 play the others." in run("play", "--seed", 4).out
+    assert "Bots of level 4 play the others." in run("play", "--level", 4, "--seed", 4).out
+    assert "The bot search:9 plays the others." in run("play", "--bots", "search:9").out
+    for words, why in (
+        (("--level", 7), "7 is not in the range 1<=x<=6"),
+        (("--bots", "deep"), "'deep' is not a bot"),
+        (("--level", 2, "--bots", "greedy"), "--level and --bots both say who plays"),
+    ):
+        done = run("play", *words)
+        assert (done.status, done.out) == (2, "")
+        assert why in done.err
+
+
 def test_tokens_are_taken_as_well_as_numbers(run: Run) -> None:
     game = Game(players=2, seed=3)
     done = run(
@@ -54,6 +68,9 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
         ("help magic", "There is no effect 'magic'"),
         ("table", "deck      "),
         ("log", "Seat 0: play"),
+        ("level 3", "Bots of level 3 play on."),
+        ("level", "That cannot be done: 'level:': levels are level:1 to level:6"),
+        ("level 9", "That cannot be done: 'level:9': levels are level:1 to level:6"),
         ("save", "That cannot be done: name a file"),
         ("save no/where.json", "That cannot be done: no/where.json: No such file"),
         ("load nothing.json", "That cannot be done: nothing.json: No such file"),

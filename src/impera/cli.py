@@ -290,12 +290,13 @@ def report(out: Path, jobs: int | None, **given: Any) -> None:
 @SEED
 @click.option("--humans", type=click.IntRange(0, 4), default=1, show_default=True, help="People.")
 @click.option(
-    "--bots",
-    type=click.Choice(["random", "greedy", "planner"]),
-    default="greedy",
+    "--level",
+    type=click.IntRange(1, 6),
+    default=1,
     show_default=True,
-    help="Who plays the other seats; planner is the strongest.",
+    help="How well the bots play: 1 a friendly beginner, 6 the strongest.",
 )
+@click.option("--bots", metavar="BOT", help="Another bot, as in the arena: search:0.5s.")
 @click.option("--load", type=FILE, help="Go on with a saved game; no other option goes with it.")
 @click.pass_context
 def play(
@@ -306,16 +307,21 @@ def play(
     teams: bool,
     seed: int | None,
     humans: int,
-    bots: str,
+    level: int,
+    bots: str | None,
     load: Path | None,
 ) -> None:
     """Play in the terminal: people at one keyboard, bots on the other seats."""
     from impera.play import load_evening, new_evening
 
+    if bots is None:
+        bots = f"level:{level}"
+    elif context.get_parameter_source("level") is not ParameterSource.DEFAULT:
+        raise click.UsageError("--level and --bots both say who plays; use one of them")
     if load is None:
         new_evening(players, edition, setup, teams, seed, humans, bots).run()
         return
-    for name in context.params.keys() - {"load", "bots"}:
+    for name in context.params.keys() - {"load", "level", "bots"}:
         if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--{name} does not go with --load: the file says it")
     load_evening(load, bots).run()

@@ -21,6 +21,7 @@ COMMANDS = {
     "table": "the table as you see it",
     "log": "every decision so far",
     "undo": "back to the last decision that a person made",
+    "level N": "let the bots play better or worse, from 1 to 6",
     "save FILE": "keep the game in a file",
     "load FILE": "go on with a kept game",
     "quit": "leave",
@@ -93,9 +94,16 @@ class Evening:
         click.echo("Carta Impera Victoria. Type the number of a choice, or `help`.")
         click.echo(f"{self.game.players} seats; yours: {seats}. Seat 0 is the First Player.")
         if len(self.people) < self.game.players:
-            click.echo(f"A {self.bot_name} bot plays the others.")
+            click.echo(f"{self.say_bot()} the others.")
         if self.game.teams:
             click.echo("Seats 0 and 2 play together, and so do seats 1 and 3.")
+
+    def say_bot(self) -> str:
+        """Who plays the other seats."""
+        name, _, level = self.bot_name.partition(":")
+        if name == "level":
+            return f"Bots of level {level} play"
+        return f"The bot {self.bot_name} plays"
 
     def turn(self) -> None:
         """One decision, by a person or by a bot."""
@@ -184,6 +192,9 @@ class Evening:
                         click.echo(f"Seat {seat}: {say_decision(token)}")
                 case "undo":
                     return self.undo()
+                case "level":
+                    self.bot, self.bot_name = make_bot(f"level:{rest}"), f"level:{rest}"
+                    click.echo(f"{self.say_bot()} on.")
                 case "save":
                     self.save(rest)
                 case "load":
