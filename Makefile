@@ -23,6 +23,7 @@ format: $(VENV)/dev
 
 bench: $(VENV)/play .bench/ready
 	@$(BIN)/python benchmarks/speed.py
+	@$(BIN)/python benchmarks/thinking.py
 
 golden: $(VENV)/dev
 	@$(BIN)/python -m tests.golden.rewrite
