@@ -71,7 +71,7 @@ def decided(position: Position, text: str, name: str = "planner") -> str:
     return TOKENS[make_bot(name)(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))]
 
 
-ABOVE_THE_FIRST = [f"level:{number}" for number in range(2, 6)]
+ABOVE_THE_FIRST = [f"level:{number}" for number in range(2, 7)]
 
 
 @pytest.mark.parametrize("name", ["greedy", *ABOVE_THE_FIRST])
