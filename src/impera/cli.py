@@ -24,6 +24,7 @@ from impera.rules.jit import INTERPRETED
 from impera.rules.record import SETUPS
 
 if TYPE_CHECKING:
+    from impera.game import Game
     from impera.simulate import Setting, Summary
 
 PLAYERS = click.option(
@@ -187,6 +188,38 @@ def show(file: Path, number: int, at: int | None, seat: int | None, position: bo
     if made < len(decisions):
         token = decisions[made] if seat is None else game.seen(decisions[made], seat)
         click.echo(f"decided   seat {game.seat}: {token}")
+
+
+@impera.command()
+@click.argument("file", type=FILE)
+def verify(file: Path) -> int:
+    """Check that every game of a file was dealt as its shuffle says; status 1 if one was not."""
+    from impera import fair
+    from impera.records import split_records
+    from impera.rules.notation import Refused
+
+    status = 0
+    for number, (line, text) in enumerate(split_records(file)):
+        try:
+            click.echo(f"game {number}: fair: {say_fair(fair.verify(text))}")
+        except fair.Unfair as unfair:
+            click.echo(f"game {number}: no: {unfair}")
+            status = 1
+        except Refused as refused:
+            raise Refused(f"{file}: game {number} (line {line}): {refused}") from None
+    return status
+
+
+def say_fair(game: "Game") -> str:
+    """What a participant compares with what the own page has shown."""
+    shuffle, result = game.beside["shuffle"], game.result
+    who = [str(n) for n, value in enumerate(shuffle["contributions"]) if value is not None]
+    seats = "" if result is None else ", ".join(map(str, result["winners"]))
+    end = "not finished" if result is None else f"{result['by']}, won by {seats}"
+    return (
+        f"commitment {shuffle['commitment']}; contributions by {', '.join(who)}; "
+        f"participant {shuffle['first']} on seat 0; {len(game.decisions)} decisions; {end}"
+    )
 
 
 @impera.command()
