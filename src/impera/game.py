@@ -9,7 +9,9 @@ from typing import Any, Self
 
 import numpy as np
 
+from impera.knowledge import tells
 from impera.rules import doors
+from impera.rules.actions import END
 from impera.rules.cards import KINDS
 from impera.rules.chance import generators
 from impera.rules.editions import NAMES
@@ -179,6 +181,26 @@ class Game:
         for number in self._decisions[:to]:
             doors.decide_at(states, 0, number)
         self._stand(states, self._decisions[:to])
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last decisions the seat may take back before people.
+
+        They are its own, since anybody else decided and since a turn ended, and by none of them
+        has anybody learned anything about hidden cards.
+        """
+        self._viewer(seat)
+        own: list[tuple[States, int]] = []
+        for s, number in self._replay():
+            if s.seat != seat or number == END:
+                own.clear()
+            else:
+                own.append((np.array([s]), number))
+        silent, after = 0, self._states
+        for before, number in reversed(own):
+            if tells(before, number, after):
+                break
+            silent, after = silent + 1, before
+        return silent
 
     def copy(self) -> Self:
         """A game of its own, at the same point."""

@@ -1,0 +1,105 @@
+"""What a decision tells: whether anybody learns by it something about hidden cards (R9).
+
+Nothing here knows the effects. A viewer has learned nothing by a decision if, however the cards
+hidden from it might lie, the seat could decide the same and the viewer would see the same of it.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+import numpy as np
+
+from impera.rules.cards import COPIES, DOMAIN, KINDS, PILE_OF_DOMAIN
+from impera.rules.doors import find_legal_at
+from impera.rules.notation import (
+    KIND_NUMBER,
+    TOKENS,
+    cards_in,
+    democracies,
+    embargoes,
+    legal_numbers,
+    pile_of,
+    redact,
+)
+from impera.rules.state import AUDIENCE, States
+from impera.rules.view import VIEW, look
+
+Cards = Counter[str]
+BOX: Cards = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
+
+
+def tells(before: States, number: int, after: States) -> bool:
+    """Whether the decision that led from one state of a running game to the other told anything."""
+    viewers = (*range(int(before[0].players)), AUDIENCE)
+    return any(
+        gives_away(before, number, viewer) or uncovers(before, number, after, viewer)
+        for viewer in viewers
+    )
+
+
+def gives_away(states: States, number: int, viewer: int) -> bool:
+    """Whether the seat could not have decided so with some hand that the viewer thinks possible.
+
+    What is legal depends on a hidden hand in two ways: whether it has the card that is named, and
+    how many of its cards no embargo bars. So the hands with the least of either settle it.
+    """
+    s = states[0]
+    if viewer == s.seat:
+        return False
+    named = seen(states, number, viewer).rpartition(" ")[2]
+    barred = int(s.barred)
+
+    def is_named(kind: str) -> bool:
+        return kind == named
+
+    def is_playable(kind: str) -> bool:
+        return not barred & int(PILE_OF_DOMAIN[DOMAIN[KIND_NUMBER[kind]]])
+
+    doubts = (is_named, is_playable) if barred else (is_named,)
+    return not all(could_decide(states, number, viewer, doubt) for doubt in doubts)
+
+
+def could_decide(states: States, number: int, viewer: int, last: Callable[[str], bool]) -> bool:
+    """Whether the decision is legal, too, with a hand that has as few such cards as may be."""
+    again = states.copy()
+    s = again[0]
+    sure = Counter(cards_in(s.sure[s.seat, viewer]))
+    unknown = Counter(cards_in(s.hand[s.seat])) - sure
+    pool = sorted(hidden(states, viewer).elements(), key=last)
+    hand = list(sure.elements())
+    for era, places in Counter(kind[1] for kind in unknown.elements()).items():
+        hand += [kind for kind in pool if kind[1] == era][:places]
+    s.hand[s.seat] = pile_of(hand)
+    find_legal_at(again, 0)
+    decision = seen(states, number, viewer)
+    return any(seen(again, n, viewer) == decision for n in legal_numbers(s.legal.tolist()))
+
+
+def uncovers(before: States, number: int, after: States, viewer: int) -> bool:
+    """Whether the viewer sees hidden cards that nobody named, and that might have been others."""
+    pool = hidden(before, viewer)
+    found = (
+        pool - hidden(after, viewer) - Counter([seen(before, number, viewer).rpartition(" ")[2]])
+    )
+    for era in {kind[1] for kind in found}:
+        there = {kind: copies for kind, copies in pool.items() if kind[1] == era}
+        shown = sum(copies for kind, copies in found.items() if kind[1] == era)
+        if len(there) > 1 and shown < sum(there.values()):
+            return True
+    return False
+
+
+def seen(states: States, number: int, viewer: int) -> str:
+    """R9.1: the decision that is due as the viewer sees it."""
+    return redact(TOKENS[number], int(states[0].seat), viewer, int(states[0].target))
+
+
+def hidden(states: States, viewer: int) -> Cards:
+    """R9.4: all cards of the box but those whose place the viewer knows."""
+    views = np.zeros(1, VIEW)
+    look(states, 0, viewer, views, 0)
+    v = views[0]
+    piles = (v.centre, v.discard, v.pack, *v.area, *v.hand, *v.sure)
+    known = Counter(kind for pile in piles for kind in cards_in(pile))
+    known.update(card["card"] for card in (*embargoes(v), *democracies(v)))
+    return BOX - known

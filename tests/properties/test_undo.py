@@ -1,0 +1,97 @@
+"""What the knowledge of the viewers says can be taken back is what dealing again says."""
+
+import random
+from typing import Any
+
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from impera.knowledge import seen, tells
+from impera.rules import doors
+from impera.rules.actions import END
+from impera.rules.notation import TOKENS, legal_numbers
+from impera.rules.position import read_position
+from impera.rules.state import AUDIENCE, States
+from impera.rules.view import VIEW, look
+
+from ..styles import POSITIONS, STYLES, VARIANTS, begin, play
+from .test_hidden import deal_again
+
+FEW, MANY = 8, 4000
+
+
+class Extremes(random.Random):
+    """Deals cards of one kind together, so that places get as many or as few of it as may be."""
+
+    def shuffle(self, cards: Any) -> None:
+        taste = {kind: self.random() for kind in sorted(set(cards))}
+        cards.sort(key=taste.__getitem__)
+        start = self.choice([0, self.randrange(len(cards))]) if cards else 0
+        cards[:] = cards[start:] + cards[:start]
+
+
+def decided(states: States, number: int) -> States:
+    """The state after the decision."""
+    after = states.copy()
+    doors.decide_at(after, 0, number)
+    return after
+
+
+def view(states: States, viewer: int) -> bytes:
+    views = np.zeros(1, VIEW)
+    look(states, 0, viewer, views, 0)
+    return views.tobytes()
+
+
+def differs(deal: States, states: States, number: int, viewer: int) -> bool:
+    """Whether the decision was not to be had in that deal, or would have looked different."""
+    token, after = seen(states, number, viewer), view(decided(states, number), viewer)
+    same = [n for n in legal_numbers(deal[0].legal.tolist()) if seen(deal, n, viewer) == token]
+    return not same or any(view(decided(deal, n), viewer) != after for n in same)
+
+
+def somebody_learns(states: States, number: int, chance: random.Random, tries: int) -> bool:
+    """Deal again what each viewer cannot know, and see whether it notices."""
+    for attempt in range(tries):
+        for viewer in (*range(states[0].players), AUDIENCE):
+            deal = deal_again(states, viewer, chance if attempt % 2 else Extremes(chance.random()))
+            if differs(deal, states, number, viewer):
+                return True
+    return False
+
+
+def agree(states: States, number: int, chance: random.Random) -> None:
+    """A decision that tells something is noticed in some deal, any other in none."""
+    told = tells(states, number, decided(states, number))
+    noticed = somebody_learns(states, number, chance, MANY if told else FEW)
+    assert told == noticed, (TOKENS[number], "told" if told else "noticed", states[0])
+
+
+@given(
+    variant=st.sampled_from(VARIANTS),
+    style=st.sampled_from(list(STYLES)),
+    seed=st.integers(0, 2**32 - 1),
+    every=st.integers(3, 12),
+)
+@settings(deadline=None, max_examples=40)
+def test_a_decision_tells_something_exactly_if_another_deal_would_show(
+    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
+) -> None:
+    states, chance = begin(variant, seed), random.Random(seed)
+    for place, number in enumerate(play(states, style, seed)):
+        if number != END and place % every == 0:
+            agree(states, number, chance)
+
+
+@given(
+    text=st.sampled_from(POSITIONS),
+    style=st.sampled_from(["scholar", "jailer"]),
+    seed=st.integers(0, 2**32 - 1),
+)
+@settings(deadline=None, max_examples=10)
+def test_the_two_agree_under_embargoes(text: str, style: str, seed: int) -> None:
+    states, chance = read_position(text), random.Random(seed)
+    for place, number in enumerate(play(states, style, seed)):
+        if number != END and place < 40:
+            agree(states, number, chance)
