@@ -137,6 +137,20 @@ def test_cards_drawn_stay_drawn(position: Position) -> None:
     assert game.undoable(0) == 0
 
 
+@pytest.mark.parametrize(("other", "undoable"), [("", 1), ("U3", 0)])
+def test_a_draw_of_all_that_is_hidden_shows_nothing_new(
+    position: Position, other: str, undoable: int
+) -> None:
+    game = position(f"""
+        players: 4
+        area 0: S1
+        hand 1: {other}
+        deck: A3 U3*4
+    """)
+    game.decide("breakthrough")
+    assert game.undoable(0) == undoable
+
+
 def test_a_breakthrough_that_draws_nothing_may_be_taken_back(position: Position) -> None:
     game = position("""
         turn: 1

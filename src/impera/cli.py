@@ -214,8 +214,8 @@ def say_fair(game: "Game") -> str:
     """What a participant compares with what the own page has shown."""
     shuffle, result = game.beside["shuffle"], game.result
     who = [str(n) for n, value in enumerate(shuffle["contributions"]) if value is not None]
-    seats = "" if result is None else ", ".join(map(str, result["winners"]))
-    end = "not finished" if result is None else f"{result['by']}, won by {seats}"
+    seats = "" if result is None else " and ".join(map(str, result["winners"]))
+    end = "not finished" if result is None else f"{result['by']}, won by seat {seats}"
     return (
         f"commitment {shuffle['commitment']}; contributions by {', '.join(who)}; "
         f"participant {shuffle['first']} on seat 0; {len(game.decisions)} decisions; {end}"
