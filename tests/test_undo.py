@@ -137,15 +137,18 @@ def test_cards_drawn_stay_drawn(position: Position) -> None:
     assert game.undoable(0) == 0
 
 
-@pytest.mark.parametrize(("other", "undoable"), [("", 1), ("U3", 0)])
-def test_a_draw_of_all_that_is_hidden_shows_nothing_new(
-    position: Position, other: str, undoable: int
+@pytest.mark.parametrize(
+    ("other", "deck", "undoable"),
+    [("", "A3 U3*4", 1), ("U3", "A3 U3*4", 0), ("U3", "U3*5", 1)],
+)
+def test_a_draw_of_what_could_be_nothing_else_shows_nothing_new(
+    position: Position, other: str, deck: str, undoable: int
 ) -> None:
     game = position(f"""
         players: 4
         area 0: S1
         hand 1: {other}
-        deck: A3 U3*4
+        deck: {deck}
     """)
     game.decide("breakthrough")
     assert game.undoable(0) == undoable
@@ -207,13 +210,13 @@ def test_a_given_card_tells_its_receiver_what_he_did_not_know(position: Position
 def test_beginning_an_effect_under_an_embargo_may_tell_of_the_hand(position: Position) -> None:
     text = """
         players: 2
-        area 0: E1*3 A1
+        area 0: E1*3 C1
         hand 0: R1
         embargo on 0 {}: E1
     """
-    game = position(text.format("A"))
+    game = position(text.format("C"))
     game.decide("development")
-    assert game.undoable(0) == 0  # so the hand is not of Army cards only
+    assert game.undoable(0) == 0  # so the hand is not of Culture cards only
     game = position(text.format("U"))
     game.decide("development")
     assert game.undoable(0) == 1  # no card of Era I is Utopia
