@@ -1,0 +1,48 @@
+"""The schema of a database, brought up to this version; anything else in it is left alone."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from impera.rules.notation import Refused
+from impera.server.schema import metadata
+
+FOLDER = Path(__file__).parent / "migrations"
+VERSION_TABLE = "impera_version"
+LOCK = 0x494D50455241  # "IMPERA": which of PostgreSQL's advisory locks is ours
+
+
+def migrate(connection: Connection) -> None:
+    """Bring an open transaction's database up to date; of many who try, one works, all succeed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    found = current(connection)
+    if found is None:
+        check_empty(connection)
+    elif found not in {script.revision for script in scripts.walk_revisions()}:
+        raise Refused(f"made by a newer version of Impera (schema {found}); nothing was changed")
+    if found != scripts.get_current_head():
+        command.upgrade(config, "head")
+
+
+def current(connection: Connection) -> str | None:
+    """The version of the schema that is there, if any is."""
+    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+    return context.get_current_revision()
+
+
+def check_empty(connection: Connection) -> None:
+    """Refuse a database that has its own tables; on PostgreSQL only if they are called as ours."""
+    names = set(inspect(connection).get_table_names())
+    if connection.dialect.name == "postgresql":
+        names &= set(metadata.tables)
+    if names:
+        raise Refused("a database of something else than Impera; nothing was changed")

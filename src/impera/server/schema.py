@@ -1,0 +1,123 @@
+"""What the database holds. `migrations/` builds it, and a test wants both to agree."""
+
+from typing import Any, cast
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.expression import FunctionElement
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("finished_at", BigInteger),
+)
+Index("tables_opened", tables.c.opened_at, tables.c.id)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("client_id", Text),
+    Column("at", BigInteger, nullable=False),
+)
+Index(
+    "events_client",
+    events.c.table_id,
+    events.c.client_id,
+    unique=True,
+    postgresql_where=events.c.client_id.is_not(None),
+    sqlite_where=events.c.client_id.is_not(None),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("name", Text),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# One secret may hold several seats: people who share a device.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token_hash", Text, nullable=False),
+    Column("guest_id", Text, ForeignKey("guests.id")),
+)
+Index("seats_token", seats.c.token_hash)
+Index("seats_guest", seats.c.guest_id)
+
+games = Table(
+    "games",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+)
+Index("games_finished", games.c.finished_at, games.c.table_id)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+
+class Now(FunctionElement[int]):
+    """Milliseconds since 1970 by the database's clock, which all processes share."""
+
+    type = BigInteger()
+    inherit_cache = True
+
+
+@compiles(Now, "postgresql")
+def _(element: Now, compiler: object, **_: object) -> str:
+    return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+@compiles(Now, "sqlite")
+def _(element: Now, compiler: object, **_: object) -> str:
+    return "CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
+
+
+def insert(dialect: str, table: Table) -> sqlite.Insert:
+    """An INSERT that may say ON CONFLICT; both databases spell it alike."""
+    made: Any = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    return cast("sqlite.Insert", made)
