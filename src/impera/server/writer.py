@@ -1,0 +1,169 @@
+"""The writer: whatever waits to be written is one transaction, answered after its commit."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from impera.rules.notation import Refused
+from impera.server.database import FAILURES, Place, Unavailable, reason
+from impera.server.log import Append, Appended, Taken, append_all
+
+MOST = 1000  # wishes in one transaction
+
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+Changes = Sequence[tuple[str, int]]
+
+
+class Wish(NamedTuple):
+    """Something to be written, and who waits for it."""
+
+    what: Append | Work
+    answer: "asyncio.Future[Any]"
+
+
+class Lost(Exception):
+    """The commit failed; nobody knows whether the transaction counts."""
+
+
+class Spoiled(Exception):
+    """One wish of many made their transaction fail."""
+
+
+class Writer:
+    """The only one of a process who writes."""
+
+    def __init__(self, where: Place, engine: AsyncEngine, tell: Callable[[Changes], None]) -> None:
+        self.commits = 0
+        self._where, self._engine, self._tell = where, engine, tell
+        self._waiting: deque[Wish] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, what: Append | Work) -> Any:
+        """Write and wait until it is durable."""
+        if self._closing:
+            raise Unavailable(f"{self._where}: closed")
+        wish = Wish(what, asyncio.get_running_loop().create_future())
+        self._waiting.append(wish)
+        self._wake.set()
+        return await wish.answer
+
+    async def close(self) -> None:
+        """Write what waits, and no more."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting or not self._closing:
+                self._wake.clear()
+                if batch := self._next_batch():
+                    await self._write(batch)
+                elif not self._closing:
+                    await self._wake.wait()
+        finally:
+            self._closing = True
+            for wish in self._waiting:
+                answer(wish, Unavailable(f"{self._where}: closed"))
+
+    def _next_batch(self) -> list[Wish]:
+        """Whatever waits, in its order; who has gone away meanwhile wants nothing any more."""
+        wishes = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+        return [wish for wish in wishes if not wish.answer.cancelled()]
+
+    async def _write(self, batch: list[Wish]) -> None:
+        """Answer all; a wish that makes a transaction fail fails alone."""
+        try:
+            outcomes = await self._transaction(batch)
+        except Spoiled:
+            for wish in batch:
+                await self._write([wish])
+            return
+        except Exception as error:
+            self._fail(batch, error)
+            return
+        except BaseException:
+            self._fail(batch, Unavailable(f"{self._where}: closed"))
+            raise
+        for wish, outcome in zip(batch, outcomes, strict=True):
+            answer(wish, outcome)
+        self._tell(
+            [
+                (wish.what.table_id, outcome.number)
+                for wish, outcome in zip(batch, outcomes, strict=True)
+                if isinstance(wish.what, Append) and isinstance(outcome, Appended) and outcome.fresh
+            ]
+        )
+
+    def _fail(self, batch: list[Wish], error: BaseException) -> None:
+        for wish in batch:
+            if isinstance(error, (Lost, *FAILURES)):
+                answer(wish, Unavailable(f"{self._where}: {reason(error)}"))
+            else:
+                answer(wish, error)
+
+    async def _transaction(self, batch: list[Wish]) -> list[Any]:
+        """Write all wishes in one transaction; once more if the connection had died before."""
+        try:
+            return await self._attempt(batch)
+        except DBAPIError as error:
+            if not is_gone(error):
+                raise
+        return await self._attempt(batch)
+
+    async def _attempt(self, batch: list[Wish]) -> list[Any]:
+        async with self._engine.connect() as connection:
+            transaction = await connection.begin()
+            try:
+                outcomes = await carry_out(connection, batch)
+            except Exception as error:
+                if len(batch) == 1 or is_gone(error):
+                    raise
+                raise Spoiled from error
+            try:
+                await transaction.commit()
+            except FAILURES as error:
+                raise Lost(reason(error)) from None
+        self.commits += 1
+        return outcomes
+
+
+def is_gone(error: Exception) -> bool:
+    """Whether the database is to blame, and not what was written."""
+    return isinstance(error, OSError) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
+
+
+async def carry_out(connection: AsyncConnection, batch: list[Wish]) -> list[Any]:
+    """The outcome of every wish, none of them committed yet."""
+    appends = [wish.what for wish in batch if isinstance(wish.what, Append)]
+    appended = iter(await append_all(connection, appends) if appends else [])
+    return [
+        next(appended) if isinstance(wish.what, Append) else await tried(connection, wish.what)
+        for wish in batch
+    ]
+
+
+async def tried(connection: AsyncConnection, work: Work) -> Any:
+    """What a work comes to; one that is refused has written nothing."""
+    try:
+        return await work(connection)
+    except (Refused, Taken) as refused:
+        return refused
+
+
+def answer(wish: Wish, outcome: Any) -> None:
+    """Tell who waits, if anybody still does."""
+    if wish.answer.done():
+        return
+    if isinstance(outcome, BaseException):
+        wish.answer.set_exception(outcome)
+    else:
+        wish.answer.set_result(outcome)
