@@ -4,13 +4,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test check format bench golden lock clean
+.PHONY: play test postgresql check format bench golden lock clean
 
 play: $(VENV)/play
 	@$(BIN)/impera play
 
-test: $(VENV)/dev
+test: $(VENV)/dev postgresql
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# The server is tested on a real PostgreSQL, too: installed from Debian's packages where it is missing.
+# With IMPERA_WITHOUT_POSTGRESQL=1 it is not, and its tests are left out.
+postgresql:
+	@if ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then :; \
+	elif [ "$$IMPERA_WITHOUT_POSTGRESQL" = 1 ]; then echo "Testing without PostgreSQL."; \
+	elif [ "$$(id -u)" = 0 ]; then \
+		echo "Installing PostgreSQL for the tests: apt-get update, apt-get install postgresql ..."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
+	else echo "The tests need PostgreSQL: apt-get install postgresql, as root." >&2; fi
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

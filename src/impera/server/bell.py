@@ -1,0 +1,183 @@
+"""The bell: who listens hears which table has a new event, from whatever process it came."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from impera.server.database import FAILURES, PostgreSQL, reason
+from impera.server.writer import Changes
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
+
+CHANNEL = "impera"
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two attempts to connect
+PULSE = 20.0  # seconds of silence after which the connection is tried
+
+log = logging.getLogger("impera.server")
+
+# Called with a table and the number of its newest event, or with None: anything may be new.
+Hears = Callable[[str | None, int], object]
+
+
+class Bell(Protocol):
+    """Tells of new events."""
+
+    def ring(self, changes: Changes) -> None:
+        """Say that these were committed."""
+
+    async def listen(self, hears: Hears) -> None:
+        """Call back for every table that changes from now on."""
+
+    async def close(self) -> None:
+        """Say what is still to be said, and fall silent."""
+
+
+class Ears:
+    """All who listen in this process."""
+
+    def __init__(self) -> None:
+        self._hear: list[Hears] = []
+
+    def add(self, hears: Hears) -> None:
+        """One more."""
+        self._hear.append(hears)
+
+    def tell(self, table_id: str | None, number: int = 0) -> None:
+        """Call everybody; one who stumbles does not make the others deaf."""
+        for hears in self._hear:
+            try:
+                hears(table_id, number)
+            except Exception:
+                log.exception("a listener failed")
+
+
+class OwnBell:
+    """The bell of one process alone."""
+
+    def __init__(self) -> None:
+        self._ears = Ears()
+
+    def ring(self, changes: Changes) -> None:
+        for table_id, number in changes:
+            self._ears.tell(table_id, number)
+
+    async def listen(self, hears: Hears) -> None:
+        self._ears.add(hears)
+
+    async def close(self) -> None:
+        pass
+
+
+class PostgresBell:
+    """LISTEN and NOTIFY: names only, in transactions of their own."""
+
+    def __init__(self, where: PostgreSQL, engine: AsyncEngine) -> None:
+        self._where, self._engine = where, engine
+        self._ears = Ears()
+        self._to_ring: dict[str, int] = {}
+        self._wake, self._hearing = asyncio.Event(), asyncio.Event()
+        self._ringer = asyncio.create_task(self._keep_ringing())
+        self._listener: asyncio.Task[None] | None = None
+
+    def ring(self, changes: Changes) -> None:
+        for table_id, number in changes:
+            self._to_ring[table_id] = max(number, self._to_ring.get(table_id, 0))
+        self._wake.set()
+
+    async def listen(self, hears: Hears) -> None:
+        self._ears.add(hears)
+        if self._listener is None:
+            self._listener = asyncio.create_task(self._keep_listening())
+        await self._hearing.wait()
+
+    async def close(self) -> None:
+        for task in (self._ringer, self._listener):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        with suppress(*FAILURES):
+            await self._ring_all()
+
+    async def _keep_ringing(self) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self._ring_all()
+                pause = FIRST_PAUSE
+            except FAILURES as error:
+                log.warning("%s: cannot notify: %s", self._where, reason(error))
+                self._wake.set()
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _ring_all(self) -> None:
+        """Notify of all that waits; what fails waits on."""
+        if not self._to_ring:
+            return
+        ringing = dict(self._to_ring)
+        lines = json.dumps([f"{table_id} {number}" for table_id, number in ringing.items()])
+        async with self._engine.connect() as connection:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "lines": lines})
+        for table_id, number in ringing.items():
+            if self._to_ring[table_id] == number:
+                del self._to_ring[table_id]
+
+    async def _keep_listening(self) -> None:
+        pause, before = FIRST_PAUSE, False
+        while True:
+            try:
+                connection = await self._where.connect()
+                try:
+                    gone = asyncio.Event()
+                    connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                    await connection.add_listener(CHANNEL, self._heard)
+                    self._hearing.set()
+                    if before:
+                        self._ears.tell(None)
+                    pause, before = FIRST_PAUSE, True
+                    await stay(connection, gone)
+                finally:
+                    await hang_up(connection)
+            except FAILURES as error:
+                log.warning("%s: cannot listen: %s", self._where, reason(error))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _heard(self, _connection: object, _process: object, _channel: object, line: object) -> None:
+        table_id, _, number = str(line).rpartition(" ")
+        if table_id and number.isdecimal():
+            self._ears.tell(table_id, int(number))
+
+
+NOTIFY = text(
+    "SELECT pg_notify(:channel, line) FROM json_array_elements_text(CAST(:lines AS JSON)) AS line"
+)
+
+
+async def stay(connection: "Connection", gone: asyncio.Event) -> None:
+    """Return when the connection is gone; silence alone may mean that, too."""
+    while not gone.is_set():
+        try:
+            async with asyncio.timeout(PULSE):
+                await gone.wait()
+        except TimeoutError:
+            await connection.execute("SELECT 1", timeout=PULSE)
+
+
+async def hang_up(connection: "Connection") -> None:
+    """Close a connection, be it alive or not."""
+    if not connection.is_closed():
+        try:
+            await connection.close(timeout=2)
+        except FAILURES:
+            connection.terminate()

@@ -1,0 +1,73 @@
+"""What the server's tests share: every one of them runs on SQLite and on a real PostgreSQL."""
+
+import asyncio
+import inspect
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.server import postgresql
+
+NUMBERS = count(1)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    return True
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgresql.Cluster]:
+    """A PostgreSQL server for this run, or for this part of it."""
+    programs = postgresql.programs()
+    if programs is None:
+        if os.environ.get("IMPERA_WITHOUT_POSTGRESQL") == "1":
+            pytest.skip("IMPERA_WITHOUT_POSTGRESQL=1")
+        pytest.fail(
+            "PostgreSQL is not installed: install the package `postgresql` (as root, `make test` "
+            "does), or leave its tests out with IMPERA_WITHOUT_POSTGRESQL=1"
+        )
+    with postgresql.cluster(programs) as started:
+        execute(started.url("postgres"), "CREATE DATABASE tests")
+        yield started
+
+
+@pytest.fixture
+def postgres(cluster: postgresql.Cluster) -> str:
+    """The address of an empty schema on PostgreSQL, which comes faster than a database."""
+    name = f"test{next(NUMBERS)}"
+    execute(cluster.url("tests"), f"CREATE SCHEMA {name}")
+    return f"{cluster.url('tests')}&search_path={name}"
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The address of a new database in a file."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, on the one and on the other."""
+    address: str = request.getfixturevalue(request.param)
+    return address
+
+
+def execute(url: str, statement: str) -> None:
+    """Say something to PostgreSQL, past the store."""
+
+    async def execute() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(execute())

@@ -1,0 +1,656 @@
+"""The store: nothing that was acknowledged is lost, and nothing counts twice."""
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select, text
+
+from impera.rules.notation import Refused
+from impera.server import schema
+from impera.server.database import place
+from impera.server.migrate import VERSION_TABLE
+from impera.server.store import (
+    Appended,
+    Rating,
+    Seat,
+    Store,
+    Taken,
+    Unavailable,
+    new_token,
+    open_store,
+)
+from tests.server.postgresql import Cluster
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+async def execute(url: str, statement: str) -> None:
+    """Say something to the database, past the store."""
+    engine = place(url).engine(writes=True)
+    async with engine.begin() as connection:
+        await connection.execute(text(statement))
+    await engine.dispose()
+
+
+def fresh(outcomes: list[Any]) -> int:
+    """How many events were written."""
+    return sum(isinstance(each, Appended) and each.fresh for each in outcomes)
+
+
+async def test_events_come_back_in_their_order_with_their_numbers(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", '{"players":3}', public=True)
+        for number in range(1, 12):
+            appended = await store.append("a", number, "decide", f'{{"n":{number}}}')
+            assert (appended.number, appended.fresh) == (number, True)
+        events = await store.events("a")
+        assert [event.number for event in events] == list(range(1, 12))
+        assert [json.loads(event.payload)["n"] for event in events] == list(range(1, 12))
+        assert [event.number for event in await store.events("a", after=9)] == [10, 11]
+        assert abs(events[0].at / 1000 - time.time()) < 60
+        assert await store.heads(["a", "b"]) == {"a": 11}
+
+
+async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+        await store.append("a", 1, "sit", '{"name":"Zoë 🎴"}', "c")
+    async with open_store(url) as store:
+        [event] = await store.events("a")
+        assert (event.kind, event.payload, event.client_id) == ("sit", '{"name":"Zoë 🎴"}', "c")
+        table = await store.table("a")
+        assert table is not None
+        assert (table.setup, table.public, table.finished_at) == ("{}", False, None)
+        assert await store.table("b") is None
+
+
+async def test_a_number_that_is_taken_is_refused_and_so_is_a_gap(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+        await store.append("a", 1, "decide", "first")
+        for number in (1, 3):
+            with pytest.raises(Taken):
+                await store.append("a", number, "decide", "second")
+        for number in (0, -1, 2**31):
+            with pytest.raises(Refused):
+                await store.append("a", number, "decide", "second")
+        assert [event.payload for event in await store.events("a")] == ["first"]
+
+
+async def test_of_two_writers_racing_for_a_number_exactly_one_gets_it(url: str) -> None:
+    names = [f"table{number}" for number in range(10)]
+    async with open_store(url) as one, open_store(url) as other:
+        await asyncio.gather(*(one.create_table(name, "{}") for name in names))
+        before = one.commits + other.commits
+        for number in range(1, 6):
+            ours = [one.append(name, number, "decide", "one") for name in names]
+            # The other way round: those who wait for each other must not wait for ever.
+            theirs = [other.append(name, number, "decide", "other") for name in reversed(names)]
+            outcomes = await asyncio.gather(*ours, *theirs, return_exceptions=True)
+            assert fresh(outcomes) == len(names)
+            assert sum(isinstance(each, Taken) for each in outcomes) == len(names)
+            for name, mine in zip(names, outcomes, strict=False):
+                newest = (await other.events(name))[-1]
+                assert newest.number == number
+                assert (newest.payload == "one") == isinstance(mine, Appended)
+        assert one.commits + other.commits == before + 10  # nobody had to begin again
+
+
+async def test_a_resent_event_counts_once_and_gets_the_same_answer(url: str) -> None:
+    async with open_store(url) as one, open_store(url) as other:
+        await one.create_table("a", "{}")
+        await one.create_table("b", "{}")
+        first = await one.append("a", 1, "decide", "{}", "client")
+        await one.append("a", 2, "decide", "{}")
+        for store, number in ((one, 1), (other, 1), (one, 3)):
+            again = await store.append("a", number, "decide", "{}", "client")
+            assert again == Appended(1, first.at, fresh=False)
+        assert (await other.append("b", 1, "decide", "{}", "client")).fresh
+        assert await one.heads(["a", "b"]) == {"a": 2, "b": 1}
+
+
+async def test_an_event_sent_twice_at_once_counts_once(url: str) -> None:
+    async with open_store(url) as one, open_store(url) as other:
+        await one.create_table("a", "{}")
+        for number in range(1, 11):
+            sent = (
+                store.append("a", number, "decide", "{}", f"c{number}")
+                for store in (one, other, one, other)
+            )
+            outcomes = await asyncio.gather(*sent)
+            assert {each.number for each in outcomes} == {number}
+            assert fresh(outcomes) == 1
+
+
+async def test_a_conflict_in_a_batch_fails_alone(url: str) -> None:
+    async with open_store(url) as store:
+        await asyncio.gather(*(store.create_table(name, "{}") for name in "abc"))
+        await store.append("b", 1, "decide", "{}", "known")
+        before = store.commits
+        outcomes = await asyncio.gather(
+            store.append("a", 1, "decide", "first"),
+            store.append("a", 1, "decide", "second"),
+            store.append("b", 1, "decide", "late", "new"),
+            store.append("b", 2, "decide", "again", "known"),
+            store.append("b", 2, "decide", "next"),
+            store.append("nowhere", 1, "decide", "lost"),
+            store.append("c", 1, "decide", "good"),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in outcomes] == [
+            *(Appended, Taken, Taken, Appended, Appended, Refused, Appended)
+        ]
+        assert [each.fresh for each in outcomes if isinstance(each, Appended)] == [
+            *(True, False, True, True)
+        ]
+        assert store.commits == before + 1
+        assert [event.payload for event in await store.events("a")] == ["first"]
+        assert [event.payload for event in await store.events("b")] == ["{}", "next"]
+
+
+async def test_what_fails_with_an_error_takes_nobody_along(url: str) -> None:
+    def fall_over(_: Mapping[str, Rating]) -> Mapping[str, Rating]:
+        raise ZeroDivisionError
+
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+        await store.create_table("b", "{}")
+        await store.append("a", 1, "decide", "{}", record="{}")
+        stranger = [Seat(0, new_token(), "nobody knows this guest")]
+        outcomes = await asyncio.gather(
+            store.append("a", 2, "talk", "{}"),
+            store.rate("a", ["p"], fall_over),
+            store.append("b", 1, "sit", "{}", seats=stranger),
+            store.create_table("c", "{}"),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in outcomes] == [
+            *(Appended, ZeroDivisionError, Unavailable, type(None))
+        ]
+        assert [game.table_id for game in await store.unrated()] == ["a"]
+        assert await store.heads(["a", "b"]) == {"a": 2, "b": 0}
+        assert (await store.append("b", 1, "sit", "{}")).fresh
+
+
+async def test_many_appends_need_few_commits(url: str) -> None:
+    names = [f"table{number}" for number in range(50)]
+
+    async def play(store: Store, name: str) -> None:
+        for number in range(1, 5):
+            await store.append(name, number, "decide", "{}")
+
+    async with open_store(url) as store:
+        await asyncio.gather(*(store.create_table(name, "{}") for name in names))
+        before = store.commits
+        await asyncio.gather(*(play(store, name) for name in names))
+        assert store.commits - before <= 20
+        assert set((await store.heads(names)).values()) == {4}
+
+
+async def test_who_stops_waiting_does_not_disturb_the_writer(url: str) -> None:
+    async with open_store(url) as store:
+        names = [f"table{number}" for number in range(30)]
+        await asyncio.gather(*(store.create_table(name, "{}") for name in names))
+        for number in range(1, 4):
+            waiting = [
+                asyncio.create_task(store.append(name, number, "decide", "{}")) for name in names
+            ]
+            await asyncio.sleep(0.001 * number)
+            for task in waiting[::3]:
+                task.cancel()
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+            kept = [each for place, each in enumerate(outcomes) if place % 3]
+            assert fresh(kept) == len(kept)
+            heads = await store.heads(names)
+            for name in names[::3]:  # perhaps written, perhaps not
+                if heads[name] < number:
+                    await store.append(name, number, "decide", "{}")
+
+
+async def test_closing_writes_what_waits_and_then_no_more(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+        waiting = asyncio.create_task(store.append("a", 1, "decide", "{}"))
+        await asyncio.sleep(0)
+    assert (await waiting).fresh
+    with pytest.raises(Unavailable, match="closed"):
+        await store.append("a", 2, "decide", "{}")
+    async with open_store(url) as store:
+        assert await store.heads(["a"]) == {"a": 1}
+
+
+async def test_a_name_is_given_to_one_table_only(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "first")
+        with pytest.raises(Taken):
+            await store.create_table("a", "second")
+        for name in ("", "a b", "a" * 101, "a\0", "\ud800"):
+            with pytest.raises(Refused):
+                await store.create_table(name, "{}")
+        assert [table.setup for table in await store.unfinished()] == ["first"]
+
+
+async def test_text_that_cannot_be_kept_is_refused_before_it_spoils_a_batch(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+        for bad in ("\0", "\ud800", "ö\udfff"):
+            with pytest.raises(Refused):
+                await store.append("a", 1, "talk", bad)
+            with pytest.raises(Refused):
+                await store.table(bad)
+            assert await store.guest(bad) is None
+        before = store.commits
+        spelled = json.dumps("\0 \ud800 '\"\\ ö")
+        await store.append("a", 1, "talk", spelled)
+        assert store.commits == before + 1
+        assert (await store.events("a"))[0].payload == spelled
+
+
+async def test_the_lobby_lists_open_public_tables_newest_first(url: str) -> None:
+    async with open_store(url) as store:
+        for number in range(6):
+            await store.create_table(f"t{number}", "{}", public=number != 3)
+        assert await store.finish("t4")
+        assert not await store.finish("t4")
+        assert not await store.finish("nowhere")
+        everything = [table.id for table in await store.tables()]
+        assert sorted(everything) == ["t0", "t1", "t2", "t5"]
+        page = await store.tables(limit=3)
+        page += await store.tables(limit=3, before=page[-1])
+        assert [table.id for table in page] == everything
+        assert [table.opened_at for table in page] == sorted(
+            (table.opened_at for table in page), reverse=True
+        )
+        assert {table.id for table in await store.unfinished()} == {*everything, "t3"}
+
+
+async def test_a_table_is_finished_together_with_its_last_event(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "{}", public=True)
+        await store.append("a", 1, "decide", "{}", "c", record='{"winners":[1]}')
+        await store.append("a", 1, "decide", "{}", "c", record='{"winners":[2]}')
+        with pytest.raises(Taken):
+            await store.append("a", 1, "decide", "{}", record='{"winners":[3]}')
+        table, game = await store.table("a"), await store.game("a")
+        assert table is not None
+        assert game is not None
+        assert game.record == '{"winners":[1]}'
+        assert table.finished_at == game.finished_at
+        assert await store.unfinished() == []
+
+
+async def test_finished_games_are_listed_page_by_page(url: str) -> None:
+    async with open_store(url) as store:
+        guest, _ = await store.create_guest()
+        for number in range(7):
+            await store.create_table(f"t{number}", "{}", public=number != 2)
+            mine = [Seat(0, new_token(), guest.id)] if number < 3 else []
+            await store.append(f"t{number}", 1, "end", "{}", seats=mine, record=str(number))
+        await store.create_table("open", "{}", public=True)
+        pages = []
+        page = await store.games(limit=4)
+        while page:
+            pages.append([int(game.record) for game in page])
+            page = await store.games(limit=4, before=page[-1])
+        assert [len(page) for page in pages] == [4, 2]
+        assert sorted(pages[0] + pages[1]) == [0, 1, 3, 4, 5, 6]
+        times = [game.finished_at for game in await store.games()]
+        assert times == sorted(times, reverse=True)
+        assert {game.record for game in await store.games(guest_id=guest.id)} == {"0", "1", "2"}
+        assert await store.game("open") is None
+
+
+async def test_a_seat_belongs_to_who_knows_its_secret(url: str) -> None:
+    async with open_store(url) as store:
+        guest, token = await store.create_guest("Ada")
+        seat_token = new_token()
+        await store.create_table("a", "{}")
+        sat = [Seat(0, seat_token, guest.id), Seat(2, seat_token)]
+        await store.append("a", 1, "sit", "{}", seats=sat)
+        assert [(s.seat, s.guest_id) for s in await store.seats(token=seat_token)] == [
+            *((0, guest.id), (2, None))
+        ]
+        with pytest.raises(Taken):
+            await store.append("a", 1, "sit", "{}", seats=[Seat(0, new_token())])
+        assert [s.table_id for s in await store.seats(guest_id=guest.id)] == ["a"]
+        await store.append("a", 2, "leave", "{}", seats=[Seat(0, None)])
+        assert [s.seat for s in await store.seats(table_id="a")] == [2]
+        assert await store.seats(token=token) == []
+
+
+async def test_a_guest_is_known_by_the_secret_alone(url: str) -> None:
+    async with open_store(url) as store:
+        guest, token = await store.create_guest()
+        assert len(token) >= 22  # 128 bits
+        assert await store.guest(token) == guest
+        assert await store.guest(token[:-1]) is None
+        assert await store.guest(guest.id) is None
+        await store.rename_guest(guest.id, "Ada")
+        assert await store.guest(token) == guest._replace(name="Ada")
+
+
+async def test_only_hashes_of_secrets_are_kept(url: str) -> None:
+    async with open_store(url) as store:
+        _, token = await store.create_guest("Ada")
+        seat_token = new_token()
+        await store.create_table("a", "{}")
+        await store.append("a", 1, "sit", "{}", seats=[Seat(0, seat_token)])
+        kept = ""
+        for table in schema.metadata.tables.values():
+            kept += repr(await store._read(select(table)))
+        assert "Ada" in kept
+        assert token not in kept
+        assert seat_token not in kept
+    if url.startswith("sqlite"):
+        files = Path(url.removeprefix("sqlite:///")).parent.iterdir()
+        assert not any(token.encode() in file.read_bytes() for file in files)
+
+
+async def test_ratings_change_once_for_every_game(url: str) -> None:
+    def better(known: Mapping[str, Rating]) -> Mapping[str, Rating]:
+        old = [known.get(player, Rating(25.0, 8.0, 0)) for player in ("x", "y")]
+        return {
+            player: Rating(rating.mu + change, rating.sigma * 0.9, rating.games + 1)
+            for player, rating, change in zip(("x", "y"), old, (1, -1), strict=True)
+        }
+
+    async with open_store(url) as one, open_store(url) as other:
+        for name in ("a", "b", "c"):
+            await one.create_table(name, "{}")
+            assert not await one.rate(name, ["x", "y"], better)
+            await one.append(name, 1, "end", "{}", record="{}")
+        both = [store.rate(name, ["x", "y"], better) for name in "abc" for store in (one, other)]
+        assert Counter(await asyncio.gather(*both)) == {True: 3, False: 3}
+        assert await one.unrated() == []
+        rated = await other.ratings(["x", "y", "z"])
+        assert (rated["x"].mu, rated["y"].mu, rated["x"].games) == (28.0, 22.0, 3)
+        assert await other.ranking() == list(rated.items())
+        assert set(rated) == {"x", "y"}
+
+
+async def test_a_lease_has_one_holder_until_it_ends(url: str) -> None:
+    async with open_store(url) as one, open_store(url) as other:
+        claims = (store.claim("bot", name, 60) for store, name in ((one, "1"), (other, "2")))
+        assert sorted(await asyncio.gather(*claims)) == [False, True]
+        first, second = ("1", "2") if await one.claim("bot", "1", 60) else ("2", "1")
+        assert not await other.claim("bot", second, 60)
+        await one.release("bot", second)
+        assert not await one.claim("bot", second, 60)
+        await other.release("bot", first)
+        assert await one.claim("bot", second, 0.2)
+        assert not await one.claim("bot", first, 60)
+        await asyncio.sleep(0.3)
+        assert await other.claim("bot", first, 60)
+        assert not await one.claim("bot", second, 60)
+        assert await one.claim("another", second, 60)
+
+
+async def test_listeners_hear_of_new_events_only(url: str) -> None:
+    heard: list[tuple[str | None, int]] = []
+
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+        await store.listen(stumble)
+        await store.listen(lambda *change: heard.append(change))
+        await store.append("a", 1, "decide", "{}", "c")
+        await store.append("a", 1, "decide", "{}", "c")
+        await store.append("a", 2, "decide", "{}")
+        await until(lambda: ("a", 2) in heard)
+        assert heard in ([("a", 1), ("a", 2)], [("a", 2)])
+
+
+async def until(true: Any, seconds: float = 20) -> None:
+    """Wait until something has happened."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_process_hears_of_the_events_of_another(postgres: str) -> None:
+    heard: set[tuple[str | None, int]] = set()
+    async with open_store(postgres) as store:
+        await store.listen(lambda *change: heard.add(change))
+        with appender(postgres, tables=2, events=3) as process:
+            begin(process)
+            await until(lambda: {("table0", 3), ("table1", 3)} <= heard)
+            assert await asyncio.to_thread(process.wait, 20) == 0
+        assert await store.heads(["table0", "table1"]) == {"table0": 3, "table1": 3}
+
+
+async def test_lost_connections_come_back_by_themselves(postgres: str) -> None:
+    heard: list[tuple[str | None, int]] = []
+    async with open_store(postgres) as one, open_store(postgres) as other:
+        await one.create_table("a", "{}")
+        await one.listen(lambda *change: heard.append(change))
+        killer = await asyncpg.connect(postgres)
+        await killer.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        await killer.close()
+        await until(lambda: (None, 0) in heard)
+        await other.append("a", 1, "decide", "{}")
+        await one.append("a", 2, "decide", "{}")
+        await until(lambda: ("a", 2) in heard)
+        await one.ping()
+
+
+async def test_what_commits_is_on_the_disk(url: str) -> None:
+    async with open_store(url) as store:
+        engines = [store._reads, store._writer._engine]
+        for engine in engines:
+            async with engine.connect() as connection:
+
+                async def ask(what: str, connection: Any = connection) -> Any:
+                    return (await connection.execute(text(what))).scalar()
+
+                if url.startswith("postgresql"):
+                    assert await ask("SHOW synchronous_commit") == "on"
+                else:
+                    assert await ask("PRAGMA synchronous") == 2
+                    assert await ask("PRAGMA journal_mode") == "wal"
+                    assert await ask("PRAGMA foreign_keys") == 1
+                    assert await ask("PRAGMA busy_timeout") > 0
+
+
+@contextmanager
+def appender(url: str, tables: int, events: int) -> Iterator["subprocess.Popen[str]"]:
+    """The program that appends, loaded and waiting to begin."""
+    words = [sys.executable, "-m", "tests.server.appender", url, str(tables), str(events)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+            yield process
+        finally:
+            process.kill()
+
+
+def begin(process: "subprocess.Popen[str]") -> None:
+    """Let the program go."""
+    assert process.stdin is not None
+    process.stdin.write("\n")
+    process.stdin.flush()
+
+
+def test_no_acknowledged_event_is_lost_when_the_process_is_killed(url: str) -> None:
+    acknowledged: list[list[str]] = []
+    for _ in range(4):
+        with appender(url, tables=5, events=10**6) as process:
+            begin(process)
+            assert process.stdout is not None
+            lines = [process.stdout.readline()]
+            time.sleep(random.uniform(0, 0.3))
+            process.kill()
+            lines += process.stdout.readlines()
+            acknowledged += [line.split() for line in lines if line.endswith("\n")]
+
+    async def check() -> None:
+        async with open_store(url) as store:
+            kept = {name: await store.events(name) for name, *_ in acknowledged}
+        for events in kept.values():
+            assert [event.number for event in events] == list(range(1, len(events) + 1))
+            assert len({event.client_id for event in events}) == len(events)
+        for name, number, client_id in acknowledged:
+            assert kept[name][int(number) - 1].client_id == client_id
+        # One batch may have been written whose answers never came.
+        assert sum(map(len, kept.values())) <= len(acknowledged) + 4 * 5
+
+    assert len(acknowledged) >= 4
+    asyncio.run(check())
+
+
+def test_processes_that_start_at_once_on_an_empty_database_all_succeed(url: str) -> None:
+    with ExitStack() as stack:
+        processes = [stack.enter_context(appender(url, tables=1, events=0)) for _ in range(3)]
+        for process in processes:
+            begin(process)
+        assert [process.wait(30) for process in processes] == [0, 0, 0]
+
+
+async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
+    def differences(connection: Any) -> list[Any]:
+        options = {"version_table": VERSION_TABLE, "compare_server_default": True}
+        context = MigrationContext.configure(connection, opts=options)
+        return list(compare_metadata(context, schema.metadata))
+
+    async with open_store(url) as store, store._reads.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+    with pytest.raises(Refused, match="newer version of Impera"):
+        async with open_store(url):
+            pass
+    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
+    async with open_store(url) as store:
+        assert await store.table("a") is not None
+
+
+async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:
+    await execute(url, "CREATE TABLE events (id INTEGER)")
+    with pytest.raises(Refused, match="something else"):
+        async with open_store(url):
+            pass
+    await execute(url, "INSERT INTO events VALUES (1)")
+
+
+async def refusal(url: str) -> str:
+    """The one line that an address is refused with."""
+    with pytest.raises(Refused) as refused:
+        async with open_store(url):
+            pass
+    told = "".join(traceback.format_exception(refused.value, chain=True))
+    assert "hunter2" not in told
+    assert "hunter2" not in repr(refused.value.__cause__)
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("mysql://u:hunter2@localhost/x", "postgresql://"),
+        ("sqlite://", "needs the name of a file"),
+        ("sqlite:///:memory:", "needs the name of a file"),
+        ("sqlite:////nowhere/at/all.db", "/nowhere/at/all.db: No such file or directory"),
+        ("/", "/: Is a directory"),
+        ("postgresql://u:hunter2@127.0.0.1:1/x", "postgresql://127.0.0.1:1/x: "),
+        ("postgresql://u:hunter2@127.0.0.1:port/x", "postgresql://127.0.0.1:port/x: "),
+        ("postgresql://u@127.0.0.1:1/x?password=hunter2", "postgresql://127.0.0.1:1/x: "),
+        ("postgresql://u:a/hunter2@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:a@hunter2@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:a#hunter2@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:a?hunter2@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:[hunter2@127.0.0.1:1/x", "not the address"),
+        ("postgresql://u:hunter2@127.0.0.1:1/x?sslmode=odd", "postgresql://127.0.0.1:1/x: "),
+        ("postgresql://u:hunter2@127.0.0.1:1/x?nothing=1", "postgresql://127.0.0.1:1/x: "),
+    ],
+)
+async def test_bad_addresses_are_refused_in_one_line_without_secrets(url: str, told: str) -> None:
+    assert told in await refusal(url)
+
+
+async def test_a_wrong_password_or_database_is_refused_without_it(cluster: Cluster) -> None:
+    wrong = f"postgresql://postgres:hunter2@127.0.0.1:{cluster.port}/postgres"
+    assert "password authentication failed" in await refusal(wrong)
+    assert "does not exist" in await refusal(cluster.url("nowhere"))
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, " * 100)
+    assert await refusal(str(path)) == f"{path}: file is not a database"
+    assert path.read_text() == "Dear Ada, " * 100
+
+
+async def test_a_file_that_may_not_be_written_is_refused() -> None:
+    with tempfile.TemporaryDirectory(prefix="impera-") as folder:
+        path = Path(folder) / "tables.db"
+        async with open_store(str(path)):
+            pass
+        path.chmod(0o444)
+        Path(folder).chmod(0o555)
+        with no_longer_root():
+            assert await refusal(str(path)) == f"{path}: Permission denied"
+        Path(folder).chmod(0o755)
+
+
+@contextmanager
+def no_longer_root() -> Iterator[None]:
+    """Root may write everywhere; for a moment be somebody else."""
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+
+
+async def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with open_store(str(path)) as store:
+        await store.create_table("a", "{}")
+        assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+
+
+async def test_a_database_that_goes_away_is_unavailable(postgres: str, cluster: Cluster) -> None:
+    async with open_store(postgres) as store:
+        await store.create_table("a", "{}")
+        admin = await asyncpg.connect(cluster.url("postgres"))
+        await admin.execute("ALTER DATABASE tests ALLOW_CONNECTIONS false")
+        await admin.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tests'"
+        )
+        with pytest.raises(Unavailable):
+            await store.append("a", 1, "decide", "{}")
+        with pytest.raises(Unavailable):
+            await store.ping()
+        await admin.execute("ALTER DATABASE tests ALLOW_CONNECTIONS true")
+        await admin.close()
+        assert (await store.append("a", 1, "decide", "{}")).fresh
