@@ -1,30 +1,18 @@
-"""The store: nothing that was acknowledged is lost, and nothing counts twice."""
+"""The store: events, seats, games, ratings and leases; nothing is lost, nothing counts twice."""
 
 import asyncio
 import json
-import os
-import random
-import subprocess
-import sys
-import tempfile
 import time
-import traceback
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from sqlalchemy import select, text
 
 from impera.rules.notation import Refused
 from impera.server import schema
-from impera.server.database import place
-from impera.server.migrate import VERSION_TABLE
 from impera.server.store import (
     Appended,
     Rating,
@@ -35,17 +23,6 @@ from impera.server.store import (
     new_token,
     open_store,
 )
-from tests.server.postgresql import Cluster
-
-ROOT = Path(__file__).parent.parent.parent
-
-
-async def execute(url: str, statement: str) -> None:
-    """Say something to the database, past the store."""
-    engine = place(url).engine(writes=True)
-    async with engine.begin() as connection:
-        await connection.execute(text(statement))
-    await engine.dispose()
 
 
 def fresh(outcomes: list[Any]) -> int:
@@ -401,59 +378,6 @@ async def test_a_lease_has_one_holder_until_it_ends(url: str) -> None:
         assert await one.claim("another", second, 60)
 
 
-async def test_listeners_hear_of_new_events_only(url: str) -> None:
-    heard: list[tuple[str | None, int]] = []
-
-    def stumble(*_: object) -> None:
-        raise ZeroDivisionError
-
-    async with open_store(url) as store:
-        await store.create_table("a", "{}")
-        await store.listen(stumble)
-        await store.listen(lambda *change: heard.append(change))
-        await store.append("a", 1, "decide", "{}", "c")
-        await store.append("a", 1, "decide", "{}", "c")
-        await store.append("a", 2, "decide", "{}")
-        await until(lambda: ("a", 2) in heard)
-        assert heard in ([("a", 1), ("a", 2)], [("a", 2)])
-
-
-async def until(true: Any, seconds: float = 20) -> None:
-    """Wait until something has happened."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-async def test_a_process_hears_of_the_events_of_another(postgres: str) -> None:
-    heard: set[tuple[str | None, int]] = set()
-    async with open_store(postgres) as store:
-        await store.listen(lambda *change: heard.add(change))
-        with appender(postgres, tables=2, events=3) as process:
-            begin(process)
-            await until(lambda: {("table0", 3), ("table1", 3)} <= heard)
-            assert await asyncio.to_thread(process.wait, 20) == 0
-        assert await store.heads(["table0", "table1"]) == {"table0": 3, "table1": 3}
-
-
-async def test_lost_connections_come_back_by_themselves(postgres: str) -> None:
-    heard: list[tuple[str | None, int]] = []
-    async with open_store(postgres) as one, open_store(postgres) as other:
-        await one.create_table("a", "{}")
-        await one.listen(lambda *change: heard.append(change))
-        killer = await asyncpg.connect(postgres)
-        await killer.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
-        await killer.close()
-        await until(lambda: (None, 0) in heard)
-        await other.append("a", 1, "decide", "{}")
-        await one.append("a", 2, "decide", "{}")
-        await until(lambda: ("a", 2) in heard)
-        await one.ping()
-
-
 async def test_what_commits_is_on_the_disk(url: str) -> None:
     async with open_store(url) as store:
         engines = [store._reads, store._writer._engine]
@@ -470,187 +394,3 @@ async def test_what_commits_is_on_the_disk(url: str) -> None:
                     assert await ask("PRAGMA journal_mode") == "wal"
                     assert await ask("PRAGMA foreign_keys") == 1
                     assert await ask("PRAGMA busy_timeout") > 0
-
-
-@contextmanager
-def appender(url: str, tables: int, events: int) -> Iterator["subprocess.Popen[str]"]:
-    """The program that appends, loaded and waiting to begin."""
-    words = [sys.executable, "-m", "tests.server.appender", url, str(tables), str(events)]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:
-        try:
-            assert process.stdout is not None
-            assert process.stdout.readline() == "ready\n"
-            yield process
-        finally:
-            process.kill()
-
-
-def begin(process: "subprocess.Popen[str]") -> None:
-    """Let the program go."""
-    assert process.stdin is not None
-    process.stdin.write("\n")
-    process.stdin.flush()
-
-
-def test_no_acknowledged_event_is_lost_when_the_process_is_killed(url: str) -> None:
-    acknowledged: list[list[str]] = []
-    for _ in range(4):
-        with appender(url, tables=5, events=10**6) as process:
-            begin(process)
-            assert process.stdout is not None
-            lines = [process.stdout.readline()]
-            time.sleep(random.uniform(0, 0.3))
-            process.kill()
-            lines += process.stdout.readlines()
-            acknowledged += [line.split() for line in lines if line.endswith("\n")]
-
-    async def check() -> None:
-        async with open_store(url) as store:
-            kept = {name: await store.events(name) for name, *_ in acknowledged}
-        for events in kept.values():
-            assert [event.number for event in events] == list(range(1, len(events) + 1))
-            assert len({event.client_id for event in events}) == len(events)
-        for name, number, client_id in acknowledged:
-            assert kept[name][int(number) - 1].client_id == client_id
-        # One batch may have been written whose answers never came.
-        assert sum(map(len, kept.values())) <= len(acknowledged) + 4 * 5
-
-    assert len(acknowledged) >= 4
-    asyncio.run(check())
-
-
-def test_processes_that_start_at_once_on_an_empty_database_all_succeed(url: str) -> None:
-    with ExitStack() as stack:
-        processes = [stack.enter_context(appender(url, tables=1, events=0)) for _ in range(3)]
-        for process in processes:
-            begin(process)
-        assert [process.wait(30) for process in processes] == [0, 0, 0]
-
-
-async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
-    def differences(connection: Any) -> list[Any]:
-        options = {"version_table": VERSION_TABLE, "compare_server_default": True}
-        context = MigrationContext.configure(connection, opts=options)
-        return list(compare_metadata(context, schema.metadata))
-
-    async with open_store(url) as store, store._reads.connect() as connection:
-        assert await connection.run_sync(differences) == []
-
-
-async def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:
-    async with open_store(url) as store:
-        await store.create_table("a", "{}")
-    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
-    with pytest.raises(Refused, match="newer version of Impera"):
-        async with open_store(url):
-            pass
-    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
-    async with open_store(url) as store:
-        assert await store.table("a") is not None
-
-
-async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:
-    await execute(url, "CREATE TABLE events (id INTEGER)")
-    with pytest.raises(Refused, match="something else"):
-        async with open_store(url):
-            pass
-    await execute(url, "INSERT INTO events VALUES (1)")
-
-
-async def refusal(url: str) -> str:
-    """The one line that an address is refused with."""
-    with pytest.raises(Refused) as refused:
-        async with open_store(url):
-            pass
-    told = "".join(traceback.format_exception(refused.value, chain=True))
-    assert "hunter2" not in told
-    assert "hunter2" not in repr(refused.value.__cause__)
-    assert "\n" not in str(refused.value)
-    return str(refused.value)
-
-
-@pytest.mark.parametrize(
-    ("url", "told"),
-    [
-        ("mysql://u:hunter2@localhost/x", "postgresql://"),
-        ("sqlite://", "needs the name of a file"),
-        ("sqlite:///:memory:", "needs the name of a file"),
-        ("sqlite:////nowhere/at/all.db", "/nowhere/at/all.db: No such file or directory"),
-        ("/", "/: Is a directory"),
-        ("postgresql://u:hunter2@127.0.0.1:1/x", "postgresql://127.0.0.1:1/x: "),
-        ("postgresql://u:hunter2@127.0.0.1:port/x", "postgresql://127.0.0.1:port/x: "),
-        ("postgresql://u@127.0.0.1:1/x?password=hunter2", "postgresql://127.0.0.1:1/x: "),
-        ("postgresql://u:a/hunter2@127.0.0.1:1/x", "%40"),
-        ("postgresql://u:a@hunter2@127.0.0.1:1/x", "%40"),
-        ("postgresql://u:a#hunter2@127.0.0.1:1/x", "%40"),
-        ("postgresql://u:a?hunter2@127.0.0.1:1/x", "%40"),
-        ("postgresql://u:[hunter2@127.0.0.1:1/x", "not the address"),
-        ("postgresql://u:hunter2@127.0.0.1:1/x?sslmode=odd", "postgresql://127.0.0.1:1/x: "),
-        ("postgresql://u:hunter2@127.0.0.1:1/x?nothing=1", "postgresql://127.0.0.1:1/x: "),
-    ],
-)
-async def test_bad_addresses_are_refused_in_one_line_without_secrets(url: str, told: str) -> None:
-    assert told in await refusal(url)
-
-
-async def test_a_wrong_password_or_database_is_refused_without_it(cluster: Cluster) -> None:
-    wrong = f"postgresql://postgres:hunter2@127.0.0.1:{cluster.port}/postgres"
-    assert "password authentication failed" in await refusal(wrong)
-    assert "does not exist" in await refusal(cluster.url("nowhere"))
-
-
-async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "letter.txt"
-    path.write_text("Dear Ada, " * 100)
-    assert await refusal(str(path)) == f"{path}: file is not a database"
-    assert path.read_text() == "Dear Ada, " * 100
-
-
-async def test_a_file_that_may_not_be_written_is_refused() -> None:
-    with tempfile.TemporaryDirectory(prefix="impera-") as folder:
-        path = Path(folder) / "tables.db"
-        async with open_store(str(path)):
-            pass
-        path.chmod(0o444)
-        Path(folder).chmod(0o555)
-        with no_longer_root():
-            assert await refusal(str(path)) == f"{path}: Permission denied"
-        Path(folder).chmod(0o755)
-
-
-@contextmanager
-def no_longer_root() -> Iterator[None]:
-    """Root may write everywhere; for a moment be somebody else."""
-    root = os.geteuid() == 0
-    if root:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if root:
-            os.seteuid(0)
-
-
-async def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    async with open_store(str(path)) as store:
-        await store.create_table("a", "{}")
-        assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
-
-
-async def test_a_database_that_goes_away_is_unavailable(postgres: str, cluster: Cluster) -> None:
-    async with open_store(postgres) as store:
-        await store.create_table("a", "{}")
-        admin = await asyncpg.connect(cluster.url("postgres"))
-        await admin.execute("ALTER DATABASE tests ALLOW_CONNECTIONS false")
-        await admin.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tests'"
-        )
-        with pytest.raises(Unavailable):
-            await store.append("a", 1, "decide", "{}")
-        with pytest.raises(Unavailable):
-            await store.ping()
-        await admin.execute("ALTER DATABASE tests ALLOW_CONNECTIONS true")
-        await admin.close()
-        assert (await store.append("a", 1, "decide", "{}")).fresh

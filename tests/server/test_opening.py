@@ -1,0 +1,140 @@
+"""Opening a store: migrations, and one line for whatever is wrong."""
+
+import os
+import tempfile
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from impera.rules.notation import Refused
+from impera.server import schema
+from impera.server.database import place
+from impera.server.migrate import VERSION_TABLE
+from impera.server.store import open_store
+from tests.server.postgresql import Cluster
+
+
+async def execute(url: str, statement: str) -> None:
+    """Say something to the database, past the store."""
+    engine = place(url).engine(writes=True)
+    async with engine.begin() as connection:
+        await connection.execute(text(statement))
+    await engine.dispose()
+
+
+async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
+    def differences(connection: Any) -> list[Any]:
+        options = {"version_table": VERSION_TABLE, "compare_server_default": True}
+        context = MigrationContext.configure(connection, opts=options)
+        return list(compare_metadata(context, schema.metadata))
+
+    async with open_store(url) as store, store._reads.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+    with pytest.raises(Refused, match="newer version of Impera"):
+        async with open_store(url):
+            pass
+    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
+    async with open_store(url) as store:
+        assert await store.table("a") is not None
+
+
+async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:
+    await execute(url, "CREATE TABLE events (id INTEGER)")
+    with pytest.raises(Refused, match="something else"):
+        async with open_store(url):
+            pass
+    await execute(url, "INSERT INTO events VALUES (1)")
+
+
+async def refusal(url: str) -> str:
+    """The one line that an address is refused with."""
+    with pytest.raises(Refused) as refused:
+        async with open_store(url):
+            pass
+    told = "".join(traceback.format_exception(refused.value, chain=True))
+    assert "hunter2" not in told
+    assert "hunter2" not in repr(refused.value.__cause__)
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("mysql://u:hunter2@localhost/x", "postgresql://"),
+        ("sqlite://", "needs the name of a file"),
+        ("sqlite:///:memory:", "needs the name of a file"),
+        ("sqlite:////nowhere/at/all.db", "/nowhere/at/all.db: No such file or directory"),
+        ("/", "/: Is a directory"),
+        ("postgresql://u:hunter2@127.0.0.1:1/x", "postgresql://127.0.0.1:1/x: "),
+        ("postgresql://u:hunter2@127.0.0.1:port/x", "postgresql://127.0.0.1:port/x: "),
+        ("postgresql://u@127.0.0.1:1/x?password=hunter2", "postgresql://127.0.0.1:1/x: "),
+        ("postgresql://u:a/hunter2@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:a@hunter2@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:a#hunter2@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:a?hunter2@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:[hunter2@127.0.0.1:1/x", "not the address"),
+        ("postgresql://u:hunter2@127.0.0.1:1/x?sslmode=odd", "postgresql://127.0.0.1:1/x: "),
+        ("postgresql://u:hunter2@127.0.0.1:1/x?nothing=1", "postgresql://127.0.0.1:1/x: "),
+    ],
+)
+async def test_bad_addresses_are_refused_in_one_line_without_secrets(url: str, told: str) -> None:
+    assert told in await refusal(url)
+
+
+async def test_a_wrong_password_or_database_is_refused_without_it(cluster: Cluster) -> None:
+    wrong = f"postgresql://postgres:hunter2@127.0.0.1:{cluster.port}/postgres"
+    assert "password authentication failed" in await refusal(wrong)
+    assert "does not exist" in await refusal(cluster.url("nowhere"))
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, " * 100)
+    assert await refusal(str(path)) == f"{path}: file is not a database"
+    assert path.read_text() == "Dear Ada, " * 100
+
+
+async def test_a_file_that_may_not_be_written_is_refused() -> None:
+    with tempfile.TemporaryDirectory(prefix="impera-") as folder:
+        path = Path(folder) / "tables.db"
+        async with open_store(str(path)):
+            pass
+        path.chmod(0o444)
+        Path(folder).chmod(0o555)
+        with no_longer_root():
+            assert await refusal(str(path)) == f"{path}: Permission denied"
+        Path(folder).chmod(0o755)
+
+
+@contextmanager
+def no_longer_root() -> Iterator[None]:
+    """Root may write everywhere; for a moment be somebody else."""
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+
+
+async def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with open_store(str(path)) as store:
+        await store.create_table("a", "{}")
+        assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
