@@ -159,13 +159,18 @@ class Panel:
 def draw_mark(axes: Axes, mark: Mark, estimate: Estimate, place: float) -> None:
     """A figure and its interval."""
     colour = TOKENS[mark.colour]
-    axes.plot([estimate.low, estimate.high], [place] * 2, color=colour, linewidth=1.6, zorder=2)
+    axes.plot([estimate.low, estimate.high], [place] * 2, color=colour, linewidth=1.6)
+    draw_point(axes, mark, estimate.value, place, 6)
+
+
+def draw_point(axes: Axes, mark: Mark, value: float, place: float, size: float) -> None:
+    """The mark itself, above all lines; a circle looks smaller than other shapes."""
     axes.plot(
-        *([estimate.value], [place]),
+        *([value], [place]),
         marker=mark.shape,
-        markersize=6.5 if mark.shape == "o" else 6,
+        markersize=size + 0.5 if mark.shape == "o" else size,
         markerfacecolor=mark.fill,
-        markeredgecolor=colour,
+        markeredgecolor=TOKENS[mark.colour],
         markeredgewidth=1.4,
         linestyle="none",
         zorder=3,
@@ -228,15 +233,7 @@ class Lengths:
         least, low, middle, high, most = (estimate.value for estimate in found)
         axes.plot([least, most], [place] * 2, color=colour, linewidth=1)
         axes.plot([low, high], [place] * 2, color=colour, linewidth=4, solid_capstyle="butt")
-        axes.plot(
-            *([middle], [place]),
-            marker=mark.shape,
-            markersize=7.5 if mark.shape == "o" else 7,
-            markerfacecolor=mark.fill,
-            markeredgecolor=colour,
-            markeredgewidth=1.4,
-            linestyle="none",
-        )
+        draw_point(axes, mark, middle, place, 7)
 
 
 @contextmanager
