@@ -11,13 +11,12 @@ import pytest
 from impera.bots.ladder import Search, make_bot
 from impera.bots.search import NODE, count_visits, grow, make_desk, plant
 from impera.bots.value import load_weights
-from impera.rules import doors
 from impera.rules.actions import DECISIONS
 from impera.rules.chance import generators
-from impera.rules.notation import legal_numbers
-from impera.rules.state import OVER
+from impera.rules.notation import TOKENS, legal_numbers
 from impera.rules.view import VIEW, Views, look
 
+from ..conftest import Position
 from ..styles import begin
 
 
@@ -115,10 +114,21 @@ def test_compiled_and_interpreted_searches_decide_alike() -> None:
     assert found[0] == found[1]
 
 
-def test_teams_search_for_their_team() -> None:
-    states, rng, views = begin((4, "consensus", "base", True), 5), generators(1, 5), first_view()
-    bot = make_bot("search:15")
-    while states[0].step != OVER:
-        look(states, 0, int(states[0].seat), views, 0)
-        doors.decide_at(states, 0, bot(views, legal_numbers(views[0].legal.tolist()), rng))
-    assert int(states[0].winners) in (0b0101, 0b1010, 0b1111)
+@pytest.mark.parametrize(
+    ("teams", "decisions"), [("no", ("attack R", "inquisition 2")), ("yes", ("end",))]
+)
+def test_a_rival_about_to_win_is_stopped_and_a_partner_is_let(
+    position: Position, teams: str, decisions: tuple[str, ...]
+) -> None:
+    text = f"""
+        players: 4
+        teams: {teams}
+        hand 0: S1*3
+        area 0: A1*2 R1
+        area 2: R1*6
+        hand 2: R1 C1*2
+        sure 0 of 2: R1
+    """
+    view = position(text).view_record(0)
+    legal = legal_numbers(view[0].legal.tolist())
+    assert TOKENS[make_bot("search:300")(view, legal, generators(1, 1))] in decisions
