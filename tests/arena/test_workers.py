@@ -120,7 +120,7 @@ def test_a_killed_run_leaves_nobody_behind_and_goes_on_to_the_same_figures(
         process.kill()
         assert process.wait() == -signal.SIGKILL
         until(lambda: not members(process.pid))
-    assert len(games(tmp_path)) < 400
+    assert (tmp_path / "games.jsonl").read_text().count("\n") < 400  # the last may be torn
     again = run(*MATCH, *SETS, "--jobs", 1, "--out", tmp_path)
     assert figures(again.out) == whole[1]
     assert games(tmp_path) == games(whole[0])
