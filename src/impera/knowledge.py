@@ -21,7 +21,7 @@ from impera.rules.notation import (
     pile_of,
     redact,
 )
-from impera.rules.state import AUDIENCE, States
+from impera.rules.state import AUDIENCE, DRAFT, States
 from impera.rules.view import VIEW, look
 
 Cards = Counter[str]
@@ -29,25 +29,32 @@ BOX: Cards = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
 
 
 def tells(before: States, number: int, after: States) -> bool:
-    """Whether the decision that led from one state of a running game to the other told anything."""
-    viewers = (*range(int(before[0].players)), AUDIENCE)
-    return any(
-        gives_away(before, number, viewer) or uncovers(before, number, after, viewer)
-        for viewer in viewers
+    """Whether the decision that led from one state of a running game to the other told anything.
+
+    The answer is the deciding seat's to see, so it rests on what that seat knows: the others are
+    taken to know no hidden card but those that it has seen them learn.
+    """
+    s = before[0]
+    seat, players = int(s.seat), int(s.players)
+    if s.step == DRAFT and seat == players - 1:
+        return True  # R2.5: the packs go on, and everybody sees another one
+    others = [viewer for viewer in (AUDIENCE, *range(players)) if viewer != seat]
+    common = hidden(before, AUDIENCE)
+    return (
+        uncovers(before, number, after, seat, hidden(before, seat))
+        or any(uncovers(before, number, after, viewer, common) for viewer in others)
+        or any(gives_away(before, number, viewer, common) for viewer in others)
     )
 
 
-def gives_away(states: States, number: int, viewer: int) -> bool:
+def gives_away(states: States, number: int, viewer: int, pool: Cards) -> bool:
     """Whether the seat could not have decided so with some hand that the viewer thinks possible.
 
     What is legal depends on a hidden hand in two ways: whether it has the card that is named, and
     how many of its cards no embargo bars. So the hands with the least of either settle it.
     """
-    s = states[0]
-    if viewer == s.seat:
-        return False
     named = seen(states, number, viewer).rpartition(" ")[2]
-    barred = int(s.barred)
+    barred = int(states[0].barred)
 
     def is_named(kind: str) -> bool:
         return kind == named
@@ -55,32 +62,34 @@ def gives_away(states: States, number: int, viewer: int) -> bool:
     def is_playable(kind: str) -> bool:
         return not barred & int(PILE_OF_DOMAIN[DOMAIN[KIND_NUMBER[kind]]])
 
-    doubts = (is_named, is_playable) if barred else (is_named,)
-    return not all(could_decide(states, number, viewer, doubt) for doubt in doubts)
+    doubts = [is_named] if named in BOX else []
+    doubts += [is_playable] if barred else []
+    return not all(could_decide(states, number, viewer, pool, doubt) for doubt in doubts)
 
 
-def could_decide(states: States, number: int, viewer: int, last: Callable[[str], bool]) -> bool:
+def could_decide(
+    states: States, number: int, viewer: int, pool: Cards, last: Callable[[str], bool]
+) -> bool:
     """Whether the decision is legal, too, with a hand that has as few such cards as may be."""
     again = states.copy()
     s = again[0]
     sure = Counter(cards_in(s.sure[s.seat, viewer]))
     unknown = Counter(cards_in(s.hand[s.seat])) - sure
-    pool = sorted(hidden(states, viewer).elements(), key=last)
+    known = sure - Counter(cards_in(s.sure[s.seat, AUDIENCE]))
+    others = sorted((pool - known).elements(), key=last)
     hand = list(sure.elements())
     for era, places in Counter(kind[1] for kind in unknown.elements()).items():
-        hand += [kind for kind in pool if kind[1] == era][:places]
+        hand += [kind for kind in others if kind[1] == era][:places]
     s.hand[s.seat] = pile_of(hand)
     find_legal_at(again, 0)
     decision = seen(states, number, viewer)
     return any(seen(again, n, viewer) == decision for n in legal_numbers(s.legal.tolist()))
 
 
-def uncovers(before: States, number: int, after: States, viewer: int) -> bool:
+def uncovers(before: States, number: int, after: States, viewer: int, pool: Cards) -> bool:
     """Whether the viewer sees hidden cards that nobody named, and that might have been others."""
-    pool = hidden(before, viewer)
-    found = (
-        pool - hidden(after, viewer) - Counter([seen(before, number, viewer).rpartition(" ")[2]])
-    )
+    named = Counter([seen(before, number, viewer).rpartition(" ")[2]])
+    found = hidden(before, viewer) - hidden(after, viewer) - named
     for era in {kind[1] for kind in found}:
         there = {kind: copies for kind, copies in pool.items() if kind[1] == era}
         shown = sum(copies for kind, copies in found.items() if kind[1] == era)

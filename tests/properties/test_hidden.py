@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from impera.rules.actions import find_legal
+from impera.knowledge import tells
+from impera.rules.actions import END, find_legal
 from impera.rules.cards import ERA, KINDS, kinds_in, one
+from impera.rules.doors import decide_at
 from impera.rules.notation import cards_in, pile_of
 from impera.rules.state import AUDIENCE, State, States
 from impera.rules.view import PUBLIC, VIEW, Views, describe, look
@@ -94,6 +96,31 @@ def test_hidden_cards_dealt_again_change_not_one_byte_of_a_view(
         for viewer in (*range(states[0].players), AUDIENCE):
             again = deal_again(states, viewer, chance)
             assert seen(again, viewer) == seen(states, viewer)
+
+
+@given(
+    variant=st.sampled_from(VARIANTS),
+    style=st.sampled_from(list(STYLES)),
+    seed=st.integers(0, 2**32 - 1),
+)
+@settings(deadline=None, max_examples=25)
+def test_what_may_be_taken_back_rests_on_what_the_seat_itself_has_seen(
+    variant: tuple[int, str, str, bool], style: str, seed: int
+) -> None:
+    states, chance, compared = begin(variant, seed), random.Random(seed), 0
+    for number in play(states, style, seed):
+        seat = int(states[0].seat)
+        again = deal_again(states, seat, chance)
+        # What others are sure of in the own hand one has seen them learn, and what all are sure of.
+        again[0].sure[seat] = states[0].sure[seat]
+        again[0].sure[:, AUDIENCE] = states[0].sure[:, AUDIENCE]
+        after, other = states.copy(), again.copy()
+        decide_at(after, 0, number)
+        decide_at(other, 0, number)
+        if number != END and seen(other, seat) == seen(after, seat):
+            compared += 1
+            assert tells(again, number, other) == tells(states, number, after)
+    assert compared
 
 
 LEAKS: dict[str, Callable[[State, State], object]] = {
