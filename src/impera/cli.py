@@ -360,6 +360,32 @@ def play(
     load_evening(load, bots).run()
 
 
+@impera.command(context_settings={"auto_envvar_prefix": "IMPERA"})
+@click.option(
+    "--database", default="impera.db", show_default=True, help="An SQLite file, or postgresql://…"
+)
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for all networks.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@click.option("--origin", "origins", multiple=True, help="Another site whose pages may connect.")
+@click.option("--proxies", default="", help="Addresses of proxies whose headers are believed.")
+@click.option("--sockets-per-address", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--openings-per-minute", type=click.IntRange(1), default=60, show_default=True)
+@click.option("--bot-threads", type=click.IntRange(1, 256), help="Without it, all cores but one.")
+@click.option("--bot-pace", type=click.FloatRange(0, 60), default=0.4, show_default=True)
+@click.option("--metrics", type=click.Choice(["local", "public", "off"]), default="local")
+@click.option("--log-format", type=click.Choice(["text", "json"]), default="text")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning"]), default="info")
+def serve(**given: Any) -> None:
+    """Host tables for people and bots, over HTTP and WebSockets.
+
+    Every option can also be set as IMPERA_DATABASE, IMPERA_PORT and so on.
+    """
+    from impera.server.serve import serve
+    from impera.server.settings import Settings
+
+    serve(Settings(**{name: value for name, value in given.items() if value is not None}))
+
+
 def main() -> None:
     """Run the command; whatever is wrong becomes one line on stderr and status 2."""
     for name in ("stdin", "stdout", "stderr"):

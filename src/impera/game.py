@@ -202,6 +202,10 @@ class Game:
             silent, after = silent + 1, before
         return silent
 
+    def tells(self, before: "Game") -> bool:
+        """Whether anybody learned anything by the last decision; `before`: the game before it."""
+        return tells(before._states, self._decisions[-1], self._states)
+
     def copy(self) -> Self:
         """A game of its own, at the same point."""
         other = object.__new__(type(self))

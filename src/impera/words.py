@@ -58,6 +58,28 @@ EFFECT_SENTENCES = {
     "copy a permanent effect that another player has the cards for and you do not.",
 }
 
+# What can be said at a table in every language.
+PHRASES = {
+    "hello": "A good game to all of you.",
+    "thanks": "Thank you.",
+    "well-played": "Well played, seat {seat}.",
+    "agreed": "Agreed.",
+    "no-deal": "No deal.",
+    "one-moment": "One moment, please.",
+    "about-to-win": "Seat {seat} is about to win.",
+    "about-to-win-by": "Seat {seat} is about to win with {domain}.",
+    "stop": "We have to stop seat {seat}.",
+    "attack": "Let us attack {domain}.",
+    "will-attack": "I am going to attack {domain}.",
+    "spare": "Please do not touch {domain}.",
+    "embargo": "Somebody should lay an embargo on {domain} of seat {seat}.",
+    "democracy": "Somebody should put democracy into {domain} of seat {seat}.",
+    "inquisition": "Somebody should look at the hand of seat {seat}.",
+    "truce": "Seat {seat}, a truce between us?",
+    "your-turn-to-act": "Seat {seat}, it is up to you now.",
+    "hand-is-harmless": "I have nothing dangerous in my hand.",
+}
+
 STEP_NAMES = {
     "draft": "draft",
     "open": "centre pick",

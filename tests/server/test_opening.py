@@ -46,9 +46,21 @@ async def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:
     with pytest.raises(Refused, match="newer version of Impera"):
         async with open_store(url):
             pass
+    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0002'")
+    async with open_store(url) as store:
+        assert await store.table("a") is not None
+
+
+async def test_an_older_schema_is_brought_up_to_date_and_keeps_what_it_has(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create_table("a", "{}")
+    await execute(url, "DROP TABLE keys")
     await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
     async with open_store(url) as store:
         assert await store.table("a") is not None
+        key = await store.key()
+    async with open_store(url) as store:
+        assert await store.key() == key
 
 
 async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:

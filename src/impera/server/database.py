@@ -4,8 +4,9 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
+from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -90,6 +91,18 @@ class SQLite:
                     raise
                 await asyncio.sleep(0.1)
 
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nobody else serves from this file: they would not hear of each other's events."""
+        with refusing(self.path), Path(f"{self.path}.lock").open("w") as lock:
+            try:
+                flock(lock, LOCK_EX | LOCK_NB)
+            except BlockingIOError:
+                raise Refused(
+                    f"{self.path}: another server uses it; PostgreSQL is for many"
+                ) from None
+            yield
+
 
 @dataclass(frozen=True)
 class PostgreSQL:
@@ -126,6 +139,10 @@ class PostgreSQL:
         """The newest schema, in one transaction."""
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
+
+    def alone(self) -> AbstractContextManager[None]:
+        """Any number may."""
+        return nullcontext()
 
 
 Place = SQLite | PostgreSQL

@@ -99,6 +99,14 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+# What only the server knows, such as the key with which cookies are signed.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 
 class Now(FunctionElement[int]):
     """Milliseconds since 1970 by the database's clock, which all processes share."""

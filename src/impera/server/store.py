@@ -1,8 +1,8 @@
 """The store: tables as their setup and a log of events, and what is kept beside them."""
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Executable, and_, delete, func, or_, select, text, update
@@ -11,7 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from impera.rules.notation import Refused, quote
 from impera.server import log, schema
 from impera.server.bell import Bell, Hears, OwnBell, PostgresBell
-from impera.server.database import Place, PostgreSQL, Unavailable, opening, place, working
+from impera.server.database import (
+    Place,
+    PostgreSQL,
+    SQLite,
+    Unavailable,
+    opening,
+    place,
+    working,
+)
 from impera.server.log import Append, Appended, Seat, Taken, check, check_text, hashed
 from impera.server.schema import Now, insert
 from impera.server.writer import Writer
@@ -20,6 +28,8 @@ __all__ = ["Appended", "Seat", "Store", "Taken", "Unavailable", "new_token", "op
 
 LONGEST_ID = 100  # characters; a notification has to hold it
 RATINGS_LOCK = 0x494D50455242
+PROCESS = "process "  # how the leases of living processes begin
+COOKIES = "cookies"
 
 
 class Table(NamedTuple):
@@ -125,6 +135,50 @@ class Store:
         dies after a commit tells nobody: look at `heads` now and then.
         """
         await self._bell.listen(hears)
+
+    def ring(self, table_id: str) -> None:
+        """Tell all who listen of a table without events."""
+        self._bell.ring([(table_id, 0)])
+
+    async def beat(self, process: str, seconds: float) -> tuple[frozenset[str], int]:
+        """Give a sign of life; all processes that live, and what time it is for the database.
+
+        Who serves from a file is alone.
+        """
+        if isinstance(self._where, SQLite):
+            return frozenset([process]), (await self._read(select(Now())))[0][0]
+        await self.claim(f"{PROCESS}{process}", process, seconds)
+        columns = schema.leases.c
+        living = and_(columns.name.startswith(PROCESS), columns.until > Now())
+        rows = await self._read(select(columns.holder, Now()).where(living))
+        return frozenset([process, *(row[0] for row in rows)]), rows[0][1] if rows else 0
+
+    async def depart(self, process: str) -> None:
+        """Live no more, and forget those who went without a word."""
+        columns = schema.leases.c
+        mine = columns.name == f"{PROCESS}{process}"
+        gone = and_(columns.name.startswith(PROCESS), columns.until < Now() - 60_000)
+        dead = delete(schema.leases).where(or_(mine, gone))
+        await self._writer.write(lambda connection: connection.execute(dead))
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Serve from a file as the only one; any number may serve from PostgreSQL."""
+        with self._where.alone():
+            yield
+
+    async def key(self) -> bytes:
+        """The key with which cookies are signed: made once, the same for all processes."""
+
+        async def make(connection: AsyncConnection) -> str:
+            row = {"name": COOKIES, "value": secrets.token_hex(32)}
+            await connection.execute(
+                insert(connection.dialect.name, schema.keys).values(row).on_conflict_do_nothing()
+            )
+            value = select(schema.keys.c.value).where(schema.keys.c.name == COOKIES)
+            return str((await connection.execute(value)).scalar_one())
+
+        return bytes.fromhex(await self._writer.write(make))
 
     async def create_table(self, table_id: str, setup: str, *, public: bool = False) -> None:
         """Open a table; `Taken` if there is one of that name."""
@@ -238,6 +292,12 @@ class Store:
         rows = select(columns.id, columns.name, columns.created_at)
         found = await self._read(rows.where(columns.token_hash == hashed(token)))
         return Guest(*found[0]) if found else None
+
+    async def guest_names(self, guest_ids: Sequence[str]) -> dict[str, str]:
+        """The names of those guests who have one."""
+        columns = schema.guests.c
+        named = and_(columns.id.in_(guest_ids), columns.name.is_not(None))
+        return dict(await self._read(select(columns.id, columns.name).where(named)))
 
     async def seats(
         self,

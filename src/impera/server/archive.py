@@ -1,0 +1,104 @@
+"""Finished games: listed, and replayed from what a seat knew or with all cards open."""
+
+import json
+from typing import Any
+
+from impera.game import Game
+from impera.rules.notation import cards_in
+from impera.rules.view import View
+from impera.server.answers import Games, Played, Ranked, Ranking, Replay, Step
+from impera.server.protocol import Problem
+from impera.server.store import Game as Kept
+from impera.server.store import Store
+
+PAGE = 50
+
+
+async def finished(store: Store, before: str | None, guest: str | None) -> Games:
+    """A page of finished games: of public tables, or a guest's own."""
+    last = None
+    if before is not None:
+        last = await kept(store, before)
+    found = await store.games(PAGE, last, guest)
+    return Games(
+        [played(game) for game in found], found[-1].table_id if len(found) == PAGE else None
+    )
+
+
+async def kept(store: Store, table_id: str) -> Kept:
+    """The finished game of a table."""
+    game = await store.game(table_id)
+    if game is None:
+        raise Problem("unknown", "there is no such finished game")
+    return game
+
+
+def played(game: Kept) -> Played:
+    """A game in a list."""
+    record: dict[str, Any] = json.loads(game.record)
+    return Played(
+        game.table_id,
+        game.finished_at,
+        record["players"],
+        record["edition"],
+        record["setup"],
+        record["teams"],
+        record["names"],
+        len(record["decisions"]),
+        record["result"],
+    )
+
+
+def replay(game: Kept, seat: int | None) -> Replay:
+    """A game step by step: as a seat knew it then, or open."""
+    record = json.loads(game.record)
+    whole = Game.from_record(record)
+    if seat is not None and not 0 <= seat < whole.players:
+        raise Problem("refused", f"there is no seat {seat}")
+    moment = whole.copy()
+    moment.rewind(0)
+    steps = []
+    for token in whole.decisions:
+        shown = token if seat is None else moment.seen(token, seat)
+        steps.append(step(moment, seat, shown))
+        moment.decide(token)
+    steps.append(step(moment, seat, None))
+    return Replay(game.table_id, seat, record["names"], steps)
+
+
+def step(game: Game, seat: int | None, token: str | None) -> Step:
+    """One moment."""
+    if seat is not None:
+        return Step(game.view(seat), game.seat, token)
+    view, packs = opened(game)
+    return Step(view, game.seat, token, packs if any(packs) else None)
+
+
+def opened(game: Game) -> tuple[View, list[list[str]]]:
+    """The view of a finished game's moment with all hands open, and the packs of a draft."""
+    view = game.view()
+    for seat, hand in enumerate(view["hands"]):
+        hand["cards"] = cards_in(game.state.hand[seat])
+    return view, [cards_in(pile) for pile in game.state.pack[: game.players]]
+
+
+async def ranking(store: Store) -> Ranking:
+    """The strongest, bots among them; who has no name any more is left out."""
+    best = await store.ranking()
+    names = await store.guest_names([player.removeprefix("guest:") for player, _ in best])
+    lines = []
+    for player, rating in best:
+        bot = player.startswith("level:")
+        name = player if bot else names.get(player.removeprefix("guest:"))
+        if name is not None:
+            lines.append(
+                Ranked(
+                    name,
+                    bot,
+                    rating.mu - 3 * rating.sigma,
+                    rating.mu,
+                    rating.sigma,
+                    rating.games,
+                )
+            )
+    return Ranking(lines)

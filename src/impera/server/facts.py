@@ -1,0 +1,158 @@
+"""What the log keeps of a table, secrets and all: its setup and the facts. `table.py` reads it."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from impera.server.protocol import Clock
+
+
+class Setup(Struct, frozen=True):
+    """How a table was opened, and the first secret of its shuffle."""
+
+    players: int
+    edition: str
+    setup: str
+    teams: bool
+    chairs: list[str]
+    public: bool
+    clock: Clock
+    free_text: bool
+    secret: str
+    seed: str | None = None  # the server's own contribution where only bots play
+
+
+class Sat(Struct, tag="sat"):
+    """Who has taken a chair: a guest, perhaps, with a token of which the hash is kept."""
+
+    chair: int
+    name: str | None
+    guest: str | None
+    token: str
+
+
+class Left(Struct, tag="left"):
+    """A chair is free again, before the game."""
+
+    chair: int
+
+
+class Committed(Struct, tag="committed"):
+    """A commitment to a contribution."""
+
+    chair: int
+    commitment: str
+
+
+class Revealed(Struct, tag="revealed"):
+    """A contribution; the last one begins the game."""
+
+    chair: int
+    contribution: str
+
+
+class Reshuffled(Struct, tag="reshuffled"):
+    """The shuffle begins again without those who did not come, with another secret."""
+
+    freed: list[int]
+    secret: str
+
+
+class Decided(Struct, tag="decided"):
+    """A decision of the seat that was due."""
+
+    decision: str
+    bot: bool
+
+
+class Undone(Struct, tag="undone"):
+    """Decisions taken back by who made them."""
+
+    decisions: int
+
+
+class Away(Struct, tag="away"):
+    """A bot plays for a chair."""
+
+    chair: int
+    why: Literal["left", "clock"]
+
+
+class Back(Struct, tag="back"):
+    """The owner plays again."""
+
+    chair: int
+
+
+class WantsPause(Struct, tag="wants-pause"):
+    """A wish to pause, or to go on."""
+
+    chair: int
+    want: bool
+
+
+class Resumed(Struct, tag="resumed"):
+    """A pause has lasted too long."""
+
+
+class Talked(Struct, tag="talked"):
+    """Something said."""
+
+    chair: int
+    phrase: str | None = None
+    seat: int | None = None
+    domain: str | None = None
+    text: str | None = None
+
+
+class Muted(Struct, tag="muted"):
+    """A chair no longer hears another, or does again."""
+
+    chair: int
+    whom: int
+    on: bool
+
+
+class Reported(Struct, tag="reported"):
+    """A complaint about something said, for whoever runs the server."""
+
+    chair: int
+    said: int
+    why: str
+
+
+class Rematched(Struct, tag="rematched"):
+    """Where the rematch is."""
+
+    table: str
+    secret: str
+    seed: str | None
+
+
+class Closed(Struct, tag="closed"):
+    """Nobody came."""
+
+
+Fact: TypeAlias = (
+    Sat
+    | Left
+    | Committed
+    | Revealed
+    | Reshuffled
+    | Decided
+    | Undone
+    | Away
+    | Back
+    | WantsPause
+    | Resumed
+    | Talked
+    | Muted
+    | Reported
+    | Rematched
+    | Closed
+)
+
+write = msgspec.json.Encoder().encode
+read_fact = msgspec.json.Decoder(Fact).decode
+read_setup = msgspec.json.Decoder(Setup).decode

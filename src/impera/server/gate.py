@@ -1,0 +1,136 @@
+"""The gate: where requests come from, how many may come, and what every answer carries."""
+
+import ipaddress
+import time
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from impera.server.protocol import Problem
+from impera.server.settings import Settings
+from impera.server.socket import Bucket
+
+HANDSHAKE = 10.0  # seconds until a request has to be complete
+FORGET = 60.0  # seconds between two looks for addresses that nobody uses any more
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+SECURE_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+class Careful:
+    """Puts the headers of a careful server on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        extra = HEADERS | (SECURE_HEADERS if scope.get("scheme") in ("https", "wss") else {})
+        headers = [(name.lower().encode(), value.encode()) for name, value in extra.items()]
+
+        async def send_carefully(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message.get("headers", ()), *headers]
+            await send(message)
+
+        await self._app(scope, receive, send_carefully)
+
+
+class Gate:
+    """Who may come in."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._sockets: Counter[str] = Counter()
+        self._openings: dict[str, Bucket] = {}
+        self._forgot = time.monotonic()
+
+    def check_origin(self, request: HTTPConnection) -> None:
+        """A page of another site may not speak for its visitor; programs send no Origin."""
+        origin = request.headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return
+        if urlsplit(origin).netloc != request.headers.get("host"):
+            raise Problem("origin", "this page is of another site")
+
+    def enter(self, request: HTTPConnection) -> str:
+        """One more socket; from where."""
+        address = address_of(request)
+        if self._sockets[address] >= self._settings.sockets_per_address:
+            raise Problem("too-many", "too many sockets from your address")
+        self._sockets[address] += 1
+        return address
+
+    def exit(self, address: str) -> None:
+        """One socket less."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def check_opening(self, request: HTTPConnection) -> None:
+        """Tables and guests last; nobody needs many at once."""
+        self._forget()
+        most = self._settings.openings_per_minute
+        bucket = self._openings.setdefault(address_of(request), Bucket(most / 60, most))
+        if not bucket.take():
+            raise Problem("too-many", "too many tables or guests from your address; wait a minute")
+
+    def _forget(self) -> None:
+        if time.monotonic() - self._forgot > FORGET:
+            self._forgot = time.monotonic()
+            self._openings = {
+                address: bucket for address, bucket in self._openings.items() if not bucket.full
+            }
+
+    def may_see_metrics(self, request: HTTPConnection) -> bool:
+        """Those on the same machine or network, unless all may."""
+        if self._settings.metrics != "local":
+            return self._settings.metrics == "public"
+        try:
+            address = ipaddress.ip_address(address_of(request))
+        except ValueError:
+            return False
+        return address.is_private or address.is_loopback
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where a request comes from; of an IPv6 address only the network, which is one house's."""
+    host = request.client.host if request.client else ""
+    if ":" in host:
+        network = ipaddress.ip_network(f"{host.partition('%')[0]}/64", strict=False)
+        return str(network.network_address)
+    return host
+
+
+class TimedProtocol(HttpToolsProtocol):
+    """Connections that do not ask for anything in time are closed."""
+
+    _patience: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        """A connection begins."""
+        super().connection_made(transport)
+        self._patience = self.loop.call_later(HANDSHAKE, transport.close)
+
+    def on_headers_complete(self) -> None:
+        """A request has come."""
+        self._patience.cancel()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """A connection ends."""
+        self._patience.cancel()
+        super().connection_lost(exc)

@@ -1,0 +1,45 @@
+"""Guests: who comes back with a cookie is known again, with a name or without."""
+
+import hashlib
+import hmac
+import re
+
+from impera.server.log import hashed
+from impera.server.store import Guest, Store, new_token
+
+COOKIE, SECURE_COOKIE = "impera_guest", "__Host-impera_guest"
+YEAR = 365 * 86400
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+class Guests:
+    """The guest book. A cookie is a secret and our signature: others are not even looked up."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store, self._key = store, key
+
+    async def known(self, cookie: str | None) -> Guest | None:
+        """The guest with this cookie."""
+        token, _, signature = (cookie or "").partition(".")
+        if not TOKEN.fullmatch(token) or not hmac.compare_digest(self._sign(token), signature):
+            return None
+        return await self._store.guest(token)
+
+    async def welcome(self, name: str | None) -> tuple[Guest, str]:
+        """A new guest, and the cookie."""
+        guest, token = await self._store.create_guest(name)
+        return guest, f"{token}.{self._sign(token)}"
+
+    async def rename(self, guest: Guest, name: str | None) -> Guest:
+        """Another name, or none."""
+        await self._store.rename_guest(guest.id, name)
+        return guest._replace(name=name)
+
+    def _sign(self, token: str) -> str:
+        return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()
+
+
+def read_token(given: str | None) -> tuple[str, str]:
+    """The token of a socket, as it was given before or a new one, and its hash."""
+    token = given if given is not None and TOKEN.fullmatch(given) else new_token()
+    return token, hashed(token)

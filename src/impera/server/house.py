@@ -1,0 +1,262 @@
+"""The house: all tables that this process has in use, and which of them it keeps going."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Set
+from typing import Any
+
+from impera.server import answers, facts, metrics, ratings, wishes
+from impera.server.live import Live
+from impera.server.log import Taken
+from impera.server.protocol import Problem
+from impera.server.store import Store, Unavailable
+from impera.server.table import Table, folded
+from impera.server.thinking import Thinkers
+
+BEAT = 1.0  # seconds between two signs of life
+ALIVE = 4.0  # seconds for which one counts
+SWEEP = 5.0  # seconds between two looks at what lies around
+IDLE = 120.0  # seconds after which an unused table is put away
+SOON = 600.0  # seconds before a duty at which its table is kept in memory
+LOAD_AT_ONCE = 8
+
+log = logging.getLogger("impera.server")
+
+
+class House:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.store, self.thinkers, self.pace = store, thinkers, pace
+        self.process = secrets.token_hex(8)
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._later: dict[str, int] = {}  # duties of tables that are put away
+        self._alive: Set[str] = frozenset([self.process])
+        self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopping = False
+
+    # Beginning and end.
+
+    async def start(self) -> None:
+        """Listen, and take up all unfinished tables."""
+        await self.store.listen(self._hears)
+        await self._beat()
+        self.spawn(self._keep_beating())
+        self.spawn(self._keep_sweeping())
+        self.spawn(self._rate_all())
+
+    async def stop(self) -> None:
+        """Let go of everything; what is written is written."""
+        self._stopping = True
+        for live in self.tables.values():
+            live.stop()
+            for socket in live.sockets:
+                socket.close(1012, "stopping", "the server is being stopped; connect again")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.store.depart(self.process)
+        except Unavailable as error:
+            log.warning("could not sign off", extra={"reason": str(error)})
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Do something beside everything else; what goes wrong is said."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or task.exception() is None:
+            return
+        error = task.exception()
+        if isinstance(error, Unavailable):
+            log.warning("storage unavailable", extra={"reason": str(error)})
+        else:
+            log.error("something failed", exc_info=error)
+
+    # Time.
+
+    def now(self) -> int:
+        """Milliseconds since 1970 by the database's clock."""
+        return round(time.time() * 1000 + self._ahead)
+
+    def learn_time(self, at: int) -> None:
+        """The database has just said what time it is."""
+        self._ahead = at - time.time() * 1000
+
+    # Tables.
+
+    async def open(self, setup: facts.Setup, table_id: str | None = None) -> str:
+        """A new table."""
+        name = table_id or wishes.new_table_id()
+        await self.store.create_table(name, facts.write(setup).decode(), public=setup.public)
+        metrics.OPENED.inc()
+        self.store.ring(name)
+        await self.live(name)
+        return name
+
+    async def live(self, table_id: str) -> Live:
+        """A table, read from the log if need be; a problem if there is none."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if table_id not in self._loading:
+            self._loading[table_id] = self.spawn(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            if table_id in self._loading and self._loading[table_id].done():
+                del self._loading[table_id]
+
+    async def _load(self, table_id: str) -> Live:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Problem("unknown", "there is no such table")
+        table = Table(row.id, facts.read_setup(row.setup), row.opened_at)
+        live = Live(self, folded(table, await self.store.events(table_id)))
+        self.tables[table_id] = live
+        self._later.pop(table_id, None)
+        metrics.TABLES.set(len(self.tables))
+        await live.catch_up()  # what came while we read was heard by nobody
+        live.schedule()
+        if row.finished_at is None and table.phase == "closed":
+            await self.store.finish(table_id)
+        return live
+
+    def turned(self, live: Live, before: answers.Phase) -> None:
+        """A table has come to another phase."""
+        phase, table = live.table.phase, live.table
+        if phase == "over" and before != "over":
+            metrics.FINISHED.inc()
+            if self.keeps(table.id):
+                self.spawn(self._rate(table))
+        if phase == "closed":
+            self.spawn(self.store.finish(table.id))
+
+    async def open_rematch(self, table: Table) -> None:
+        """The table that a rematch is to be played at; once, whoever asks."""
+        again = table.rematch
+        if again is None or await self.store.table(again.table) is not None:
+            return
+        setup = facts.Setup(
+            **{
+                **{name: getattr(table.setup, name) for name in table.setup.__struct_fields__},
+                "secret": again.secret,
+                "seed": again.seed,
+            }
+        )
+        try:
+            await self.open(setup, again.table)
+        except Taken:
+            return
+
+    def presence(
+        self, table_id: str, here: Set[int], watching: int, players: int
+    ) -> tuple[list[bool], int]:
+        """Which chairs are connected, and how many watch."""
+        return [chair in here for chair in range(players)], watching
+
+    # Other processes.
+
+    def keeps(self, table_id: str) -> bool:
+        """Whether this one of the living processes does the duties of a table.
+
+        Should two think so for a moment, the log takes one fact only.
+        """
+        if self._stopping:
+            return False
+        return max(self._alive, key=lambda process: weight(process, table_id)) == self.process
+
+    def _hears(self, table_id: str | None, number: int) -> None:
+        if table_id is None:
+            for live in self.tables.values():
+                self.spawn(live.catch_up())
+        elif table_id in self.tables:
+            self.tables[table_id].heard(number)
+        elif table_id not in self._later and self.keeps(table_id):
+            self.spawn(self._take_up([table_id]))
+
+    async def _beat(self) -> None:
+        alive, at = await self.store.beat(self.process, ALIVE)
+        self.learn_time(at)
+        if alive != self._alive:
+            self._alive = alive
+            for live in self.tables.values():
+                live.schedule()
+            self.spawn(self._take_up_all())
+
+    async def _keep_beating(self) -> None:
+        self.spawn(self._take_up_all())
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except Unavailable as error:
+                log.warning("storage unavailable", extra={"reason": str(error)})
+
+    async def _take_up_all(self) -> None:
+        rows = await self.store.unfinished()
+        await self._take_up([row.id for row in rows])
+
+    async def _take_up(self, table_ids: list[str]) -> None:
+        """Load tables that are ours to keep going, a few at a time."""
+        ours = [name for name in table_ids if name not in self.tables and self.keeps(name)]
+        for first in range(0, len(ours), LOAD_AT_ONCE):
+            some = [name for name in ours[first : first + LOAD_AT_ONCE] if name not in self._later]
+            for failed in await asyncio.gather(*map(self.live, some), return_exceptions=True):
+                if isinstance(failed, Unavailable):
+                    raise failed
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._sweep()
+            except Unavailable as error:
+                log.warning("storage unavailable", extra={"reason": str(error)})
+
+    async def _sweep(self) -> None:
+        """Put unused tables away, fetch those with a duty soon, and look for unheard news."""
+        now = time.monotonic()
+        for name, live in list(self.tables.items()):
+            duty = live.table.duty()
+            far = duty is None or duty.at > self.now() + SOON * 1000
+            if not live.sockets and far and now - live.used > IDLE:
+                live.stop()
+                del self.tables[name]
+                if duty is not None:
+                    self._later[name] = duty.at
+        metrics.TABLES.set(len(self.tables))
+        soon = [name for name, at in self._later.items() if at < self.now() + SOON * 1000]
+        for name in soon:
+            del self._later[name]
+        await self._take_up(soon)
+        heads = await self.store.heads(list(self.tables)) if len(self._alive) > 1 else {}
+        for name, number in heads.items():
+            if name in self.tables:
+                self.tables[name].heard(number)
+
+    # Ratings.
+
+    async def _rate(self, table: Table) -> None:
+        await ratings.rate(self.store, table)
+
+    async def _rate_all(self) -> None:
+        """Rate what was finished and not rated, because its process died in between."""
+        for game in await self.store.unrated():
+            if self.keeps(game.table_id):
+                await self._rate((await self.live(game.table_id)).table)
+
+
+def weight(process: str, table_id: str) -> bytes:
+    """By the heaviest of these the living share the tables, without talking about it."""
+    return hashlib.sha256(f"{process} {table_id}".encode()).digest()

@@ -1,0 +1,293 @@
+"""A table that is in use: what somebody wants is written, folded, and only then told."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections import defaultdict
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from impera import fair
+from impera.rules.notation import Refused
+from impera.server import answers, facts, metrics, protocol, wishes
+from impera.server.answers import Update, Welcome
+from impera.server.log import Seat, Taken
+from impera.server.protocol import Problem, encode
+from impera.server.socket import Bucket, Socket
+from impera.server.store import Event, Unavailable
+from impera.server.table import Line, Table, Who
+from impera.server.wishes import Draft, Sender
+
+if TYPE_CHECKING:
+    from impera.server.house import House
+
+ATTEMPTS = 20  # how often to write again what others have come before
+TALK_RATE, TALK_BURST = 0.5, 5.0
+LONGEST_WAIT = 3600.0  # seconds of sleep at once
+RETRY = 2.0  # seconds until a duty is tried again that the storage has refused
+
+log = logging.getLogger("impera.server")
+
+
+class Live:
+    """One table in this process."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house, self.table = house, table
+        self.sockets: set[Socket] = set()
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._heard = 0
+        self._talk: defaultdict[int, Bucket] = defaultdict(lambda: Bucket(TALK_RATE, TALK_BURST))
+        self._timer: asyncio.TimerHandle | None = None
+        self._duty: asyncio.Task[None] | None = None
+
+    # Who is here.
+
+    def join(self, socket: Socket, after: int) -> None:
+        """Somebody connects, and is told all about the table."""
+        self.sockets.add(socket)
+        self._recognise(socket)
+        table = self.table
+        socket.send(
+            Welcome(
+                protocol.VERSION,
+                socket.token,
+                table.told,
+                table.agreed(),
+                table.entries(socket.who, after),
+                table.standing(socket.who),
+                table.views(socket.who),
+                *self.presence(),
+                self.house.now(),
+            )
+        )
+        self.tell_presence(socket)
+
+    def part(self, socket: Socket) -> None:
+        """Somebody's connection is gone."""
+        self.sockets.discard(socket)
+        self.used = time.monotonic()
+        self.tell_presence()
+
+    def presence(self) -> tuple[list[bool], int]:
+        """Which chairs are connected, and how many watch."""
+        here = set().union(*(socket.who.chairs for socket in self.sockets))
+        watching = sum(not socket.who.chairs for socket in self.sockets)
+        return self.house.presence(self.table.id, here, watching, self.table.setup.players)
+
+    def tell_presence(self, but: Socket | None = None) -> None:
+        """Tell all who is connected."""
+        frame = encode(answers.Presence(*self.presence()))
+        for socket in self.sockets:
+            if socket is not but:
+                socket.push(frame)
+
+    def _recognise(self, socket: Socket) -> None:
+        socket.who = self.table.held(socket.token_hash, socket.guest)
+
+    # What somebody wants.
+
+    async def act(self, socket: Socket, wish: protocol.Act) -> int:
+        """Let a message count; the number of what came of it, once it is durable."""
+        async with self._lock:
+            try:
+                number = await self._act(socket, wish)
+                if isinstance(wish, protocol.Rematch):
+                    await self.house.open_rematch(self.table)
+                if isinstance(wish, protocol.Report):
+                    self._pass_on_report(wish)
+                return number
+            finally:
+                await self._catch_up_if_behind()
+
+    async def _act(self, socket: Socket, wish: protocol.Act) -> int:
+        for _ in range(ATTEMPTS):
+            sender = Sender(socket.who, socket.token, socket.guest, socket.name)
+            client_id = f"{socket.token_hash[:24]} {wish.id}"  # nobody can use up another's ids
+            known = self.table.answers.get(client_id)
+            if known is not None:
+                return wishes.answer_again(wish, *known)
+            draft = wishes.draft(self.table, sender, wish)
+            if isinstance(draft.fact, facts.Rematched) and self.table.rematch is not None:
+                return self.table.told  # there is one already
+            if isinstance(draft.fact, facts.Talked):
+                self._limit_talk(draft.fact.chair)
+            try:
+                return await self._append(draft, client_id)
+            except Taken:
+                metrics.LOST.inc()
+                await self._catch_up()
+        raise Problem("unavailable", "too many others were faster")
+
+    def _pass_on_report(self, wish: protocol.Report) -> None:
+        """Whoever runs the server finds the complaint in the database; the log only says so."""
+        metrics.REPORTS.inc()
+        log.warning("something said was reported", extra={"table": brief(self.table.id)})
+
+    def _limit_talk(self, chair: int) -> None:
+        if not self._talk[chair].take():
+            raise Problem("too-fast", "you talk too much; wait a moment")
+
+    # What is written, and told.
+
+    async def _append(self, draft: Draft, client_id: str) -> int:
+        """Write a fact; when it is durable, let it count and tell everybody. Its number."""
+        table, fact = self.table, draft.fact
+        payload, kind = facts.write(fact).decode(), str(type(fact).__struct_config__.tag)
+        record = None
+        if draft.game is not None and draft.game.over:
+            record = encode(table.record(draft.game)).decode()
+        number = table.number + 1
+        appended = await self.house.store.append(
+            table.id, number, kind, payload, client_id, seats=draft.seats, record=record
+        )
+        if not appended.fresh:  # sent again: another process, or an earlier life, has written it
+            await self._catch_up()
+            return table.answers[client_id][0]
+        metrics.FACTS.labels(kind).inc()
+        self.house.learn_time(appended.at)
+        self._count(Event(number, kind, payload, client_id, appended.at), draft)
+        return table.told
+
+    def _count(self, event: Event, draft: Draft | None = None) -> None:
+        """Fold a fact that is durable, and tell everybody what they may know of it."""
+        table = self.table
+        before = table.phase
+        line = table.fold(event, None if draft is None else draft.game)
+        if event.kind in ("sat", "left", "reshuffled"):
+            for socket in self.sockets:
+                self._recognise(socket)
+        self._tell(line, changed=table.position == line.number)
+        if event.kind in ("sat", "left", "reshuffled"):
+            self.tell_presence()
+        if table.phase != before:
+            self.house.turned(self, before)
+        self.used = time.monotonic()
+        self.schedule()
+
+    def _tell(self, line: Line, *, changed: bool) -> None:
+        frames: dict[Who, bytes | None] = {}
+        for socket in self.sockets:
+            who = socket.who
+            if who not in frames:
+                frames[who] = self._frame(line, who, changed)
+            frame = frames[who]
+            if frame is not None:
+                socket.push(frame)
+
+    def _frame(self, line: Line, who: Who, changed: bool) -> bytes | None:
+        happened = self.table.tell(line, who)
+        if not happened:
+            return None
+        views = self.table.views(who) if changed else None
+        return encode(Update(line.number, line.at, happened, self.table.standing(who), views))
+
+    # What others have written.
+
+    def heard(self, number: int) -> None:
+        """There is news in the log, perhaps our own."""
+        self._heard = max(self._heard, number)
+        if not self._lock.locked() and self._heard > self.table.number:
+            self.house.spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Fold what others have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up_if_behind(self) -> None:
+        if self._heard > self.table.number:
+            with suppress(Unavailable):
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for event in await self.house.store.events(self.table.id, self.table.number):
+            self._count(event)
+        self._heard = min(self._heard, self.table.number)
+
+    # What the server does of its own accord.
+
+    def schedule(self) -> None:
+        """Set the alarm for the next duty, if it is ours."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        duty = self.table.duty() if self.house.keeps(self.table.id) else None
+        if duty is None or (self._duty is not None and not self._duty.done()):
+            return
+        wait = 0.0 if duty.fact is None else max(0, duty.at - self.house.now()) / 1000
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(min(wait, LONGEST_WAIT), self._begin_duty)
+
+    def stop(self) -> None:
+        """No more alarms."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._duty is not None:
+            self._duty.cancel()
+
+    def _begin_duty(self) -> None:
+        if self._duty is None or self._duty.done():
+            self._duty = self.house.spawn(self._do_duty())
+            self._duty.add_done_callback(self._after_duty)
+
+    def _after_duty(self, task: "asyncio.Task[None]") -> None:
+        if not task.cancelled():
+            self.schedule()
+
+    async def _do_duty(self) -> None:
+        duty, position = self.table.duty(), self.table.position
+        if duty is None or not self.house.keeps(self.table.id):
+            return
+        try:
+            if duty.fact is None:
+                await self._let_bot_decide(position)
+            elif duty.at <= self.house.now():
+                await self._apply(duty.fact, f"server {duty.fact.__struct_config__.tag}")
+        except (Problem, Unavailable, Refused) as error:
+            log.warning("duty put off", extra={"reason": str(error)})
+            await asyncio.sleep(RETRY)
+
+    async def _let_bot_decide(self, position: int) -> None:
+        """A bot thinks from its view, then decides, at an even pace that tells nothing."""
+        table, place = self.table, self.table.deciding
+        assert table.game is not None
+        assert place is not None
+        assert place.thinker is not None
+        asked = time.monotonic()
+        token = await self.house.thinkers.choose(table.game, place.thinker)
+        await asyncio.sleep(max(0.0, self.house.pace - (time.monotonic() - asked)))
+        async with self._lock:
+            still = table.deciding
+            if table.phase != "playing" or table.position != position or still is None:
+                return
+            if still.thinker is not None and table.game is not None:
+                draft = wishes.decision(table.game, token, bot=True)
+                await self._append_or_catch_up(draft, f"server {position}")
+
+    async def _apply(self, fact: facts.Fact, why: str) -> None:
+        """Write a fact of the server's own, if it still has to be."""
+        async with self._lock:
+            duty = self.table.duty()
+            if duty is None or type(duty.fact) is not type(fact) or duty.at > self.house.now():
+                return
+            draft = Draft(fact)
+            if isinstance(fact, facts.Reshuffled):
+                fact.secret = fair.new_secret().hex()
+                draft = Draft(fact, tuple(Seat(chair, None) for chair in fact.freed))
+            await self._append_or_catch_up(draft, f"{why} {self.table.number}")
+
+    async def _append_or_catch_up(self, draft: Draft, client_id: str) -> None:
+        try:
+            await self._append(draft, client_id)
+        except Taken:
+            metrics.LOST.inc()
+            await self._catch_up()
+        await self._catch_up_if_behind()
+
+
+def brief(table_id: str) -> str:
+    """A table in the log: who reads it cannot go there."""
+    return hashlib.sha256(table_id.encode()).hexdigest()[:12]

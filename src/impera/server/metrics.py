@@ -1,0 +1,30 @@
+"""What is counted, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+SOCKETS = Gauge("impera_sockets", "Open sockets.", registry=REGISTRY)
+TABLES = Gauge("impera_tables", "Tables in memory.", registry=REGISTRY)
+OPENED = Counter("impera_tables_opened", "Tables opened.", registry=REGISTRY)
+FACTS = Counter("impera_facts", "Facts appended to the logs.", ["kind"], registry=REGISTRY)
+FINISHED = Counter("impera_games_finished", "Games finished.", registry=REGISTRY)
+ERRORS = Counter("impera_errors", "Messages refused.", ["code"], registry=REGISTRY)
+ANSWER = Histogram(
+    "impera_answer_seconds",
+    "From a message to its answer, commit included.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+THINKING = Histogram(
+    "impera_thinking_seconds",
+    "From asking a bot to its decision.",
+    ["level"],
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+HURRIED = Counter("impera_bots_hurried", "Bots that had to answer at once.", registry=REGISTRY)
+REPORTS = Counter("impera_reports", "Complaints about something said.", registry=REGISTRY)
+LOST = Counter("impera_races_lost", "Facts that came second at their table.", registry=REGISTRY)

@@ -1,0 +1,61 @@
+"""How strong players seem: bots, and people who have given a name."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from openskill.models import BradleyTerryFull
+
+from impera.server.store import Rating, Store
+from impera.server.table import Table
+
+MODEL = BradleyTerryFull()
+NEW = Rating(MODEL.mu, MODEL.sigma, 0)
+
+
+async def rate(store: Store, table: Table) -> None:
+    """Rate the finished game of a table, once."""
+    game = table.game
+    if game is None or game.result is None:
+        return
+    players, winners, teams = table.players(), game.result["winners"], game.teams
+    known = sorted({player for player in players if player is not None})
+
+    def change(before: Mapping[str, Rating]) -> Mapping[str, Rating]:
+        return rated(players, winners, teams, before)
+
+    await store.rate(table.id, known, change)
+
+
+def rated(
+    players: Sequence[str | None],
+    winners: Sequence[int],
+    teams: bool,
+    before: Mapping[str, Rating],
+) -> dict[str, Rating]:
+    """The new ratings after a game, by seat. Nameless people are opponents of usual strength.
+
+    A game says nothing if all who are rated in it are one and the same, or if somebody plays
+    against himself on one device. A level on several seats moves by the mean.
+    """
+    named = [player for player in players if player is not None]
+    people = [player for player in named if not player.startswith("level:")]
+    if not named or len(people) > len(set(people)) or len(set(players)) == 1:
+        return {}
+    sides = [[0, 2], [1, 3]] if teams else [[seat] for seat in range(len(players))]
+    old = [before.get(player or "", NEW) for player in players]
+    models = [
+        [MODEL.rating(mu=old[seat].mu, sigma=old[seat].sigma) for seat in side] for side in sides
+    ]
+    ranks = [0.0 if side[0] in winners else 1.0 for side in sides]
+    found = defaultdict(list)
+    for side, after in zip(sides, MODEL.rate(models, ranks=ranks), strict=True):
+        for seat, model in zip(side, after, strict=True):
+            found[players[seat]].append((model.mu, model.sigma))
+    return {
+        player: Rating(
+            sum(mu for mu, _ in found[player]) / len(found[player]),
+            sum(sigma for _, sigma in found[player]) / len(found[player]),
+            before.get(player, NEW).games + 1,
+        )
+        for player in set(named)
+    }

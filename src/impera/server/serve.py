@@ -1,0 +1,85 @@
+"""Serving: from the settings to a running server, and a graceful stop."""
+
+import logging
+import socket
+import sys
+
+import uvicorn
+
+from impera.game import Game
+from impera.rules.notation import Refused
+from impera.server import logs
+from impera.server.app import Server
+from impera.server.gate import TimedProtocol
+from impera.server.settings import Settings
+
+LARGEST_READ = 16 * 1024  # a frame beyond this is not even read
+PING, PATIENCE = 20.0, 20.0  # seconds: a silent client is asked, and given up
+GRACE = 10  # seconds for what is under way when the server is stopped
+
+log = logging.getLogger("impera.server")
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            name = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(
+                host, f"[{host}]" if ":" in host else host
+            )
+            log.info("serving", extra={"address": f"http://{name}:{port}"})
+            print(f"Impera is at http://{name}:{port}", flush=True)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    logs.set_up(settings.log_format, settings.log_level)
+    warm_up()
+    listener = listen(settings.host, settings.port)
+    server = Server(settings)
+    config = uvicorn.Config(
+        server.app(),
+        http=TimedProtocol,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_READ,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PATIENCE,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+    )
+    running = Announcing(config)
+    running.run(sockets=[listener])
+    if server.failure is not None:
+        raise server.failure
+    if not running.started:
+        sys.exit(1)
+    log.info("stopped")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The address to be served at; refused if somebody else has it."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        raise Refused(f"cannot serve at {host} port {port}: {error.strerror}") from None
+    return listener
+
+
+def warm_up() -> None:
+    """Compile the rules before anybody waits for them."""
+    game = Game(seed=1)
+    game.decide(game.legal[0])
+    game.view(0)
+    game.undoable(0)

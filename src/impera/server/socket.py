@@ -1,0 +1,98 @@
+"""One socket: what waits to be sent, who reads it, and how fast messages may come."""
+
+import asyncio
+import time
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from impera.server.answers import Error, ServerMessage
+from impera.server.protocol import Code, encode
+from impera.server.table import Who
+
+LARGEST_BACKLOG = 512 * 1024  # bytes that may wait for a slow reader
+LONGEST_BACKLOG = 500  # messages
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._at = burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken lately."""
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+
+
+class Socket:
+    """A connection that takes part in a table."""
+
+    def __init__(self, websocket: WebSocket, token: str, token_hash: str) -> None:
+        self.token, self.token_hash = token, token_hash
+        self.guest: str | None = None
+        self.name: str | None = None
+        self.who = Who()
+        self.closing: tuple[int, Code] | None = None
+        self._websocket = websocket
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+
+    def send(self, message: ServerMessage) -> None:
+        """Send when the reader is ready."""
+        self.push(encode(message))
+
+    def push(self, frame: bytes) -> None:
+        """Send what is encoded already; who reads too slowly is dropped."""
+        if self.closing is not None:
+            return
+        self._bytes += len(frame)
+        if self._bytes > LARGEST_BACKLOG or len(self._waiting) > LONGEST_BACKLOG:
+            self._waiting.clear()
+            self.close(1013, "slow", "you read too slowly")
+            return
+        self._waiting.append(frame)
+        self._wake.set()
+
+    def close(self, status: int, code: Code, text: str) -> None:
+        """Say why, and hang up."""
+        if self.closing is None:
+            self._waiting.append(encode(Error(code, text)))
+            self.closing = (status, code)
+            self._wake.set()
+
+    async def pump(self) -> None:
+        """Send what waits, as fast as it is read, until the socket is closed."""
+        try:
+            while True:
+                while self._waiting:
+                    frame = self._waiting.popleft()
+                    self._bytes -= len(frame)
+                    await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
+                if self.closing is not None:
+                    await self._websocket.close(*self.closing)
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the reader is gone
+
+    @property
+    def open(self) -> bool:
+        """Whether messages may still come."""
+        return (
+            self.closing is None and self._websocket.client_state is not WebSocketState.DISCONNECTED
+        )

@@ -1,0 +1,97 @@
+"""Bots at the table: they think in threads of their own, behind everything else."""
+
+import asyncio
+import os
+import secrets
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from impera.bots.ladder import LEVELS, Bot, make_bot
+from impera.game import Game
+from impera.rules.chance import generators
+from impera.rules.notation import TOKENS, legal_numbers
+from impera.server import metrics
+
+DEADLINE = 5.0  # seconds; a bot that could not begin by then answers at once, as a weaker one
+HURRIED = "level:2"
+POLITE = 10  # how much the threads let others go first
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, "bot", initializer=be_polite)
+        self._mine = threading.local()
+        self._compiled: asyncio.Task[None] | None = None
+
+    async def choose(self, game: Game, level: str) -> str:
+        """The decision of the bot for the seat that is due, from that seat's view alone."""
+        if is_search(level) and self._compiled is not None:
+            await asyncio.shield(self._compiled)
+        assert game.seat is not None
+        view = game.view_record(game.seat)
+        asked = time.monotonic()
+        loop = asyncio.get_running_loop()
+        with metrics.THINKING.labels(level).time():
+            return await loop.run_in_executor(self._pool, self._choose, view, level, asked)
+
+    def _choose(self, view: object, level: str, asked: float) -> str:
+        if time.monotonic() - asked > DEADLINE:
+            metrics.HURRIED.inc()
+            level = HURRIED
+        bots: dict[str, Bot] = self._mine.__dict__
+        if level not in bots:
+            bots[level] = make_bot(level)
+        legal = legal_numbers(view[0].legal.tolist())  # type: ignore[index]  # a view record
+        rng = generators(1, secrets.randbits(64))
+        return TOKENS[bots[level](view, legal, rng)]  # type: ignore[arg-type]  # as above
+
+    def warm_up(self) -> None:
+        """Compile the bots that search in another process, so that nobody here waits for it."""
+        self._compiled = asyncio.create_task(compile_elsewhere())
+
+    def close(self) -> None:
+        """Think no more."""
+        if self._compiled is not None:
+            self._compiled.cancel()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def is_search(level: str) -> bool:
+    """Whether the bot of a level needs the compiled search."""
+    return LEVELS[int(level.removeprefix("level:")) - 1].startswith("search")
+
+
+def be_polite() -> None:
+    """Whoever waits for a page goes first."""
+    with suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
+
+
+COMPILE = """
+from impera.bots.ladder import make_bot
+from impera.game import Game
+from impera.rules.chance import generators
+from impera.rules.notation import legal_numbers
+view = Game(seed=1).view_record(0)
+make_bot("level:3")(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))
+"""
+
+
+async def compile_elsewhere() -> None:
+    """Fill the cache of compiled code."""
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", COMPILE, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        await program.wait()
+    except asyncio.CancelledError:
+        with suppress(ProcessLookupError):
+            program.kill()
+        await program.wait()
+        raise
