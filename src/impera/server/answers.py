@@ -11,60 +11,83 @@ from impera.server.protocol import Clock, Code, Milliseconds
 
 
 class Agreed(Struct):
-    """What was agreed when the table was opened."""
+    """What was agreed when the table was opened; see `open`."""
 
-    id: str
-    players: int
-    edition: str
-    setup: str
-    teams: bool
-    public: bool
-    clock: Clock
-    free_text: bool
-    opened_at: Milliseconds
+    id: Annotated[str, Meta(description="The table's.")]
+    players: Annotated[int, Meta(description="How many play: 2, 3 or 4.")]
+    edition: Annotated[str, Meta(description="By which printing.")]
+    setup: Annotated[str, Meta(description="`base` or `draft`.")]
+    teams: Annotated[bool, Meta(description="Whether those opposite each other play together.")]
+    public: Annotated[bool, Meta(description="Whether it is listed for all.")]
+    clock: Annotated[Clock, Meta(description="Time to think.")]
+    free_text: Annotated[bool, Meta(description="Whether people may write what they like.")]
+    opened_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
 
 
 class Chair(Struct):
     """Who sits on a chair."""
 
     bot: Annotated[str | None, Meta(description="The level of a bot; null for a person.")]
-    taken: bool
-    name: str | None
-    seat: Annotated[int | None, Meta(description="The seat in the game, once it has begun.")]
-    committed: bool
-    revealed: bool
-    away: Annotated[str | None, Meta(description="`left` or `clock` while a bot plays instead.")]
-    wants_pause: bool
-    bank: Annotated[int, Meta(description="Milliseconds left in the bank when the clock started.")]
+    taken: Annotated[bool, Meta(description="Whether nobody else can sit down; so is a bot's.")]
+    name: Annotated[str | None, Meta(description="Of the person; null without one.")]
+    seat: Annotated[int | None, Meta(description="The seat in the game; null before it has begun.")]
+    committed: Annotated[bool, Meta(description="Whether a commitment to the shuffle is there.")]
+    revealed: Annotated[bool, Meta(description="Whether the contribution is there.")]
+    away: Annotated[
+        str | None,
+        Meta(description="Why a bot plays instead, `left` or `clock`; null if it does not."),
+    ]
+    wants_pause: Annotated[bool, Meta(description="Whether a pause is asked for.")]
+    bank: Annotated[int, Meta(description="Milliseconds in the bank when the clock was started.")]
     mine: Annotated[bool, Meta(description="Whether it is yours.")]
-    muted: Annotated[bool, Meta(description="Whether you do not hear what is said there.")]
+    muted: Annotated[bool, Meta(description="Whether you do not hear what is said from it.")]
 
 
 Phase = Literal["waiting", "shuffling", "playing", "paused", "over", "closed"]
 
 
 class Standing(Struct):
-    """How the table stands."""
+    """How the table stands, to you."""
 
-    phase: Phase
-    position: Annotated[int, Meta(description="To be named in `decide` and `undo`.")]
-    chairs: list[Chair]
+    phase: Annotated[Phase, Meta(description="How far it has come.")]
+    position: Annotated[
+        int,
+        Meta(
+            description="Names the position of the game in `decide` and `undo`: the number of the "
+            "last decision, undo or beginning."
+        ),
+    ]
+    chairs: Annotated[list[Chair], Meta(description="One entry a player, from chair 0.")]
     commitment: Annotated[str, Meta(description="The server's, to the secret of the shuffle.")]
     asked: Annotated[
         list[int],
-        Meta(description="The chairs from which something is awaited: a commitment, a decision."),
+        Meta(
+            description="The chairs from which something is awaited: `waiting`, that somebody "
+            "sits down; `shuffling`, commitments, then contributions; `playing`, the decision."
+        ),
     ]
-    since: Annotated[Milliseconds, Meta(description="When the clock was started.")]
+    since: Annotated[
+        Milliseconds, Meta(description="When the clock was started; milliseconds since 1970, UTC.")
+    ]
     deadline: Annotated[
-        Milliseconds | None, Meta(description="When the time of who is asked is up.")
+        Milliseconds | None,
+        Meta(
+            description="When the time of who is asked is up, with the bank; null if nobody's "
+            "clock runs."
+        ),
     ]
-    undoable: Annotated[int, Meta(description="How many of your last decisions you may undo.")]
-    rematch: Annotated[str | None, Meta(description="The table of the rematch.")]
+    undoable: Annotated[
+        int, Meta(description="How many of your last decisions you may take back now.")
+    ]
+    rematch: Annotated[str | None, Meta(description="The id of the table of the rematch.")]
 
 
 Views: TypeAlias = Annotated[
     list[View],
-    Meta(description="What each of your seats may know; a spectator gets one view, without seat."),
+    Meta(
+        description="What each of your seats may know, in the order of seats; without a chair, one "
+        "view of what all may know. Empty before the game."
+    ),
 ]
 
 
@@ -72,58 +95,88 @@ class Welcome(Struct, tag="welcome"):
     """All about the table: the answer to `hello`."""
 
     version: Annotated[int, Meta(description="Of this protocol.")]
-    token: Annotated[str, Meta(description="Keep it, and keep it secret: chairs you take are its.")]
+    token: Annotated[
+        str, Meta(description="Keep it, and keep it secret: who has it has your chairs.")
+    ]
     number: Annotated[int, Meta(description="Of the last thing that happened.")]
-    table: Agreed
-    log: list[Entry]
-    standing: Standing
+    table: Annotated[Agreed, Meta(description="What was agreed.")]
+    log: Annotated[
+        list[Entry], Meta(description="What has happened after `after`, as you may see it.")
+    ]
+    standing: Annotated[Standing, Meta(description="How the table stands.")]
     views: Views
-    present: list[bool]
-    watching: int
-    now: Annotated[Milliseconds, Meta(description="By the server's clock.")]
+    present: Annotated[
+        list[bool], Meta(description="By chair: whether its person is connected; false for bots.")
+    ]
+    watching: Annotated[int, Meta(description="How many are connected without a chair.")]
+    now: Annotated[
+        Milliseconds,
+        Meta(description="The time by the server's clock; milliseconds since 1970, UTC."),
+    ]
 
 
 class Update(Struct, tag="update"):
     """Something has happened."""
 
-    number: Annotated[int, Meta(description="The numbers grow.")]
-    at: Milliseconds
-    happened: list[Happened]
-    standing: Standing
-    views: Annotated[Views | None, Meta(description="Null if nothing has changed in them.")]
+    number: Annotated[
+        int,
+        Meta(
+            description="Never smaller than the last one. What only you are told has the number of "
+            "what came before it; what you do not hear leaves a gap."
+        ),
+    ]
+    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    happened: Annotated[
+        list[Happened], Meta(description="What happened at once: mostly one thing.")
+    ]
+    standing: Annotated[Standing, Meta(description="How the table stands after it.")]
+    views: Annotated[
+        Views | None,
+        Meta(description="As in `welcome`; null if they are as they were."),
+    ]
 
 
 class Presence(Struct, tag="presence"):
-    """Who is connected: for each chair, and how many watch. It has no number."""
+    """Somebody has come or gone. It is not in the log and has no number."""
 
-    present: list[bool]
-    watching: int
+    present: Annotated[
+        list[bool], Meta(description="By chair: whether its person is connected; false for bots.")
+    ]
+    watching: Annotated[int, Meta(description="How many are connected without a chair.")]
 
 
 class Done(Struct, tag="done"):
     """Your message counts, and is kept whatever happens to the server."""
 
-    id: str
-    number: Annotated[int, Meta(description="What happened by it, in the log.")]
+    id: Annotated[str, Meta(description="That of your message.")]
+    number: Annotated[int, Meta(description="Of what happened by it.")]
 
 
 class Error(Struct, tag="error"):
     """Something was refused and has changed nothing."""
 
-    code: Code
+    code: Annotated[Code, Meta(description="For programs; see [error codes](#error-codes).")]
     text: Annotated[str, Meta(description="In English, for those who write clients.")]
-    id: Annotated[str | None, Meta(description="That of the message, if it had one.")] = None
+    id: Annotated[
+        str | None,
+        Meta(description="That of your message; null if it had none or could not be read."),
+    ] = None
     standing: Annotated[
         Standing | None, Meta(description="With `old-position`: how the table stands now.")
     ] = None
-    views: Annotated[Views | None, Meta(description="With `old-position`.")] = None
-    number: Annotated[int | None, Meta(description="With `old-position`.")] = None
+    views: Annotated[Views | None, Meta(description="With `old-position`: as in `welcome`.")] = None
+    number: Annotated[
+        int | None, Meta(description="With `old-position`: of the last thing that happened.")
+    ] = None
 
 
 class Pong(Struct, tag="pong"):
     """The answer to `ping`."""
 
-    now: Milliseconds
+    now: Annotated[
+        Milliseconds,
+        Meta(description="The time by the server's clock; milliseconds since 1970, UTC."),
+    ]
 
 
 ServerMessage: TypeAlias = Welcome | Update | Presence | Done | Error | Pong
@@ -133,104 +186,119 @@ ServerMessage: TypeAlias = Welcome | Update | Presence | Done | Error | Pong
 
 
 class Opened(Struct):
-    """A table was opened; its socket is at `/api/tables/ID/socket`."""
+    """A table was opened."""
 
-    table: str
+    table: Annotated[str, Meta(description="Its id; the socket is at `/api/tables/ID/socket`.")]
 
 
 class Me(Struct):
     """Who you are to the server, by your cookie."""
 
-    guest: str | None = None
-    name: str | None = None
+    guest: Annotated[str | None, Meta(description="Your id; null without a cookie.")] = None
+    name: Annotated[str | None, Meta(description="Your name, if you have given one.")] = None
 
 
 class Listed(Struct):
-    """A public table in the lobby."""
+    """A table, as it is seen from outside."""
 
-    table: Agreed
-    phase: Phase
-    chairs: list[Chair]
+    table: Annotated[Agreed, Meta(description="What was agreed.")]
+    phase: Annotated[Phase, Meta(description="How far it has come.")]
+    chairs: Annotated[list[Chair], Meta(description="One entry a player, from chair 0.")]
     free: Annotated[int, Meta(description="How many chairs wait for people.")]
 
 
 class Lobby(Struct):
-    """Public tables, newest first: `GET /api/tables`."""
+    """Public tables on which a game is not over, newest first."""
 
-    tables: list[Listed]
+    tables: Annotated[list[Listed], Meta(description="A page of them.")]
     before: Annotated[
         str | None, Meta(description="For the next page: `?before=`; null on the last one.")
     ]
 
 
 class Played(Struct):
-    """A finished game in a list."""
+    """A finished game in a few words."""
 
-    table: str
-    finished_at: Milliseconds
-    players: int
-    edition: str
-    setup: str
-    teams: bool
-    names: Annotated[list[str | None], Meta(description="By seat; a bot by its level.")]
-    decisions: int
-    result: Result | None
+    table: Annotated[str, Meta(description="The id of its table.")]
+    finished_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    players: Annotated[int, Meta(description="How many played.")]
+    edition: Annotated[str, Meta(description="By which printing.")]
+    setup: Annotated[str, Meta(description="`base` or `draft`.")]
+    teams: Annotated[bool, Meta(description="Whether seats 0 and 2 played against 1 and 3.")]
+    names: Annotated[
+        list[str | None], Meta(description="By seat; a bot by its level, null without a name.")
+    ]
+    decisions: Annotated[int, Meta(description="How many were made.")]
+    result: Annotated[Result | None, Meta(description="How it ended.")]
 
 
 class Games(Struct):
-    """Finished games, newest first: `GET /api/games`, or `?mine=1`."""
+    """Finished games, newest first."""
 
-    games: list[Played]
-    before: str | None
+    games: Annotated[list[Played], Meta(description="A page of them.")]
+    before: Annotated[
+        str | None, Meta(description="For the next page: `?before=`; null on the last one.")
+    ]
 
 
 class Step(Struct):
     """A moment of a replay, and the decision that followed."""
 
-    view: View
-    seat: int | None
-    decision: str | None
+    view: Annotated[
+        View, Meta(description="What the seat knew; without one, all with every hand open.")
+    ]
+    seat: Annotated[int | None, Meta(description="Who decided; null at the end.")]
+    decision: Annotated[
+        str | None, Meta(description="What was decided, as the seat saw it; null at the end.")
+    ]
     packs: Annotated[
-        list[list[str]] | None, Meta(description="In the draft, when all cards are open.")
+        list[list[str]] | None,
+        Meta(description="The packs of the draft by seat, when all cards are open; or null."),
     ] = None
 
 
 class Replay(Struct):
-    """A finished game, step by step: `GET /api/games/ID/replay?seat=N`, or without seat, open."""
+    """A finished game, step by step."""
 
-    table: str
-    seat: int | None
-    names: list[str | None]
-    steps: list[Step]
+    table: Annotated[str, Meta(description="The id of its table.")]
+    seat: Annotated[int | None, Meta(description="Whose eyes; null if all cards are open.")]
+    names: Annotated[
+        list[str | None], Meta(description="By seat; a bot by its level, null without a name.")
+    ]
+    steps: Annotated[
+        list[Step], Meta(description="One before every decision, and one after the last.")
+    ]
 
 
 class Ranked(Struct):
     """A line of the ranking."""
 
     player: Annotated[str, Meta(description="A name, or a bot's level.")]
-    bot: bool
-    rating: Annotated[float, Meta(description="Mean minus three deviations: surely as strong.")]
-    mu: float
-    sigma: float
-    games: int
+    bot: Annotated[bool, Meta(description="Whether it is a bot.")]
+    rating: Annotated[float, Meta(description="`mu` minus three times `sigma`: surely as strong.")]
+    mu: Annotated[float, Meta(description="How strong the player seems.")]
+    sigma: Annotated[float, Meta(description="How unsure that is: a standard deviation.")]
+    games: Annotated[int, Meta(description="How many were rated.")]
 
 
 class Ranking(Struct):
-    """The strongest players: `GET /api/ranking`."""
+    """The strongest players."""
 
-    players: list[Ranked]
+    players: Annotated[list[Ranked], Meta(description="Strongest first.")]
 
 
 class Phrase(Struct):
     """A phrase, and of what it speaks."""
 
-    key: str
-    english: str
-    seat: bool
-    domain: bool
+    key: Annotated[str, Meta(description="What is sent.")]
+    english: Annotated[
+        str, Meta(description="What it means, with places for what it speaks of in braces.")
+    ]
+    seat: Annotated[bool, Meta(description="Whether a seat has to be named.")]
+    domain: Annotated[bool, Meta(description="Whether a Domain has to be named.")]
 
 
 class Phrases(Struct):
-    """What can be said in every language: `GET /api/phrases`."""
+    """What can be said in every language."""
 
-    phrases: list[Phrase]
+    phrases: Annotated[list[Phrase], Meta(description="All there are.")]

@@ -5,86 +5,97 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from impera.rules.notation import Result
-from impera.server.protocol import Milliseconds
+from impera.server.protocol import ChairNumber, Milliseconds, SeatNumber
 
 
 class Sat(Struct, tag="sat"):
     """Somebody has taken a chair."""
 
-    chair: int
-    name: str | None
+    chair: ChairNumber
+    name: Annotated[str | None, Meta(description="The name to be shown; null without one.")]
 
 
 class Left(Struct, tag="left"):
     """Somebody has got up before the game; the chair is free."""
 
-    chair: int
+    chair: ChairNumber
 
 
 class Committed(Struct, tag="committed"):
     """Somebody has committed to a contribution to the shuffle."""
 
-    chair: int
-    commitment: str
+    chair: ChairNumber
+    commitment: Annotated[str, Meta(description="The SHA-256 of the contribution.")]
 
 
 class Revealed(Struct, tag="revealed"):
     """Somebody has revealed the contribution."""
 
-    chair: int
-    contribution: str
+    chair: ChairNumber
+    contribution: Annotated[str, Meta(description="The bytes, as hexadecimal digits.")]
 
 
 class Reshuffle(Struct, tag="reshuffle"):
-    """Somebody did not come to shuffle: those chairs are free, all commitments void."""
+    """Somebody has left while the cards were shuffled, or was late: the shuffle begins again.
 
-    freed: list[int]
+    Those chairs are free, and all commitments void: everybody commits himself anew.
+    """
+
+    freed: Annotated[list[int], Meta(description="The chairs that are free now.")]
     commitment: Annotated[str, Meta(description="The server's, to a new secret.")]
 
 
 class Began(Struct, tag="began"):
-    """The cards are dealt."""
+    """The lot has fallen and the cards are dealt: the game begins."""
 
     first: Annotated[int, Meta(description="The chair on which the lot fell: it is seat 0.")]
 
 
 class Decided(Struct, tag="decided"):
-    """A decision, as you may see it: of a card kept or given perhaps only the Era, as `give ?2`."""
+    """A decision was made."""
 
-    seat: int
-    decision: str
+    seat: Annotated[SeatNumber, Meta(description="Whose decision it was.")]
+    decision: Annotated[
+        str,
+        Meta(
+            description="The token, as you may see it: of a card kept or given to another perhaps "
+            "only the Era, as `give ?2`."
+        ),
+    ]
     bot: Annotated[bool, Meta(description="Whether a bot decided.")]
 
 
 class Undone(Struct, tag="undone"):
     """A seat has taken back its last decisions."""
 
-    seat: int
-    decisions: int
+    seat: SeatNumber
+    decisions: Annotated[int, Meta(description="How many.")]
 
 
 class Away(Struct, tag="away"):
     """A bot plays for somebody from now on."""
 
-    chair: int
-    why: Literal["left", "clock"]
+    chair: ChairNumber
+    why: Annotated[
+        Literal["left", "clock"], Meta(description="Got up, or used up the time to think.")
+    ]
 
 
 class IsBack(Struct, tag="back"):
     """Somebody plays on instead of the bot."""
 
-    chair: int
+    chair: ChairNumber
 
 
 class WantsPause(Struct, tag="wants-pause"):
     """Somebody asks for a pause, or no longer does."""
 
-    chair: int
-    want: bool
+    chair: ChairNumber
+    want: Annotated[bool, Meta(description="Whether a pause is wanted.")]
 
 
 class Paused(Struct, tag="paused"):
-    """All have asked for a pause: the clocks stand still."""
+    """All people who play have asked for a pause: the clocks stand still."""
 
 
 class Resumed(Struct, tag="resumed"):
@@ -94,43 +105,45 @@ class Resumed(Struct, tag="resumed"):
 class Talked(Struct, tag="talked"):
     """Somebody has said something."""
 
-    chair: int
-    phrase: str | None = None
-    seat: int | None = None
-    domain: str | None = None
-    text: str | None = None
+    chair: ChairNumber
+    phrase: Annotated[str | None, Meta(description="The key of a phrase; null with a text.")] = None
+    seat: Annotated[SeatNumber | None, Meta(description="Of whom the phrase speaks.")] = None
+    domain: Annotated[str | None, Meta(description="Of which Domain it speaks.")] = None
+    text: Annotated[str | None, Meta(description="What was written; null with a phrase.")] = None
 
 
 class Muted(Struct, tag="muted"):
     """You no longer hear somebody, or do again. Only you are told."""
 
-    chair: int
-    whom: int
-    on: bool
+    chair: Annotated[ChairNumber, Meta(description="Which of your chairs.")]
+    whom: Annotated[ChairNumber, Meta(description="Whom you do not hear.")]
+    on: Annotated[bool, Meta(description="False: you hear again.")]
 
 
 class Reported(Struct, tag="reported"):
     """You have reported something. Only you are told."""
 
-    chair: int
+    chair: Annotated[ChairNumber, Meta(description="Which of your chairs.")]
     said: Annotated[int, Meta(description="The number of what was said.")]
 
 
 class Ended(Struct, tag="ended"):
-    """The game is over; the secret of the shuffle is told, and every card is open."""
+    """The game is over: every card is open, and so is the shuffle."""
 
-    result: Result
-    secret: str
+    result: Annotated[Result, Meta(description="How it ended.")]
+    secret: Annotated[
+        str, Meta(description="The server's secret of the shuffle, as hexadecimal digits.")
+    ]
 
 
 class NextTable(Struct, tag="rematch"):
     """There is a table for a rematch."""
 
-    table: str
+    table: Annotated[str, Meta(description="Its id; sit down there.")]
 
 
 class Closed(Struct, tag="closed"):
-    """Nobody came; the table is closed."""
+    """Not all chairs were taken in time: the table is closed."""
 
 
 Happened: TypeAlias = (
@@ -157,8 +170,10 @@ Happened: TypeAlias = (
 
 
 class Entry(Struct):
-    """A line of the log. Several things that happened at once have one number."""
+    """A line of the log."""
 
-    number: int
-    at: Milliseconds
-    happened: list[Happened]
+    number: Annotated[int, Meta(description="As in the `update` that told of it.")]
+    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    happened: Annotated[
+        list[Happened], Meta(description="What happened at once: mostly one thing.")
+    ]

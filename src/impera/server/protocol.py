@@ -19,18 +19,25 @@ Id = Annotated[
     Meta(
         min_length=1,
         max_length=64,
-        description="Chosen by the client, another one for every message. A message that is sent "
-        "again with the same id counts once and gets the same answer.",
+        description="Chosen by you, another one for every message. What is sent again with the "
+        "same id counts once and gets the same answer.",
     ),
 ]
-ChairNumber = Annotated[int, Meta(ge=0, le=3)]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+ChairNumber = Annotated[int, Meta(ge=0, le=3, description="The chair.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3, description="The seat.")]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
-Name = Annotated[str, Meta(max_length=100, description="At most 24 characters are kept.")]
+Name = Annotated[
+    str,
+    Meta(
+        max_length=100,
+        description=f"To be shown to others: one line of at most {LONGEST_NAME} characters; more "
+        "are refused.",
+    ),
+]
 Milliseconds = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
 Mine = Annotated[
     ChairNumber | None,
-    Meta(description="For whom of several people on one device; may be left out by one alone."),
+    Meta(description="For which of your chairs. Who has one only may leave it out."),
 ]
 Domain = Literal["A", "R", "E", "S", "C", "U"]
 Person = Literal["person"]
@@ -40,10 +47,10 @@ DAY = 86400
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think. Whoever has used up both is played by a bot until coming back."""
+    """Time to think. For whoever has used up both a bot plays on, until he is `back`."""
 
     decision: Annotated[
-        int, Meta(ge=5, le=14 * DAY, description="Seconds for every decision; days are long ones.")
+        int, Meta(ge=5, le=14 * DAY, description="Seconds for every single decision.")
     ]
     bank: Annotated[
         int, Meta(ge=0, le=14 * DAY, description="Seconds in reserve, once for the whole game.")
@@ -56,36 +63,46 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Open(Struct, forbid_unknown_fields=True):
     """Open a table: `POST /api/tables`."""
 
-    players: Annotated[int, Meta(ge=2, le=4)] = 3
-    edition: Edition = "consensus"
-    setup: Literal["base", "draft"] = "base"
+    players: Annotated[int, Meta(ge=2, le=4, description="How many play, bots included.")] = 3
+    edition: Annotated[Edition, Meta(description="By which printing (RULES.md, section 10).")] = (
+        "consensus"
+    )
+    setup: Annotated[
+        Literal["base", "draft"], Meta(description="How the cards are dealt (R2.4, R2.5).")
+    ] = "base"
     teams: Annotated[bool, Meta(description="Chairs 0 and 2 against 1 and 3; needs 4 players.")] = (
         False
     )
     chairs: Annotated[
         Annotated[list[Person | Level], Meta(max_length=4)] | None,
         Meta(
-            description="Who is to sit on each chair: a person, or a bot of a level. Without it, "
-            "one person against bots of level 2.",
+            description="Who is to sit on each chair, one entry a player: `person`, or a bot from "
+            "`level:1`, a beginner, to `level:6`. Without it, a person on chair 0 against bots of "
+            "level 2. With bots alone the game begins at once.",
         ),
     ] = None
     public: Annotated[
-        bool, Meta(description="In the list of tables; otherwise only who has the link finds it.")
+        bool,
+        Meta(description="Whether it is listed for all; otherwise only who has its id finds it."),
     ] = False
     clock: Annotated[
         Clock | None,
         Meta(
-            description="Without it, 90 seconds and a bank of 600; a week if there is one person."
+            description="Without it, 90 seconds and a bank of 600; with one person only, a week "
+            "for every decision."
         ),
     ] = None
     free_text: Annotated[
         bool | None,
-        Meta(description="Whether people may write what they like. Without it, if not public."),
+        Meta(
+            description="Whether people may write what they like, and not only say phrases. "
+            "Without it, only at tables that are not public."
+        ),
     ] = None
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """Be somebody: `POST /api/guest`. Sets the cookie; with a cookie, changes the name."""
+    """Be known again: `POST /api/guest`. Sets a cookie; with the cookie, changes the name."""
 
     name: Name | None = None
 
@@ -94,90 +111,138 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message, within ten seconds. It is answered with `welcome`."""
+    """The first message, within ten seconds after connecting; answered with `welcome`."""
 
     token: Annotated[
         Annotated[str, Meta(max_length=64)] | None,
         Meta(
-            description="The token that an earlier `welcome` gave; it proves whose chairs are "
-            "yours. Without it a new one is given.",
+            description="The token that an earlier `welcome` gave, at this table or another; it "
+            "proves which chairs are yours. Without it, or if it is none, you get a new one.",
         ),
     ] = None
     after: Annotated[
-        Number, Meta(description="The last number seen: the log of `welcome` begins after it.")
+        Number,
+        Meta(description="The last number you have seen: the log of `welcome` begins after it."),
     ] = 0
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
-    """Take a free chair, as long as the game has not begun. Several may share one device."""
+    """Take a free chair while the table is `waiting`; people who share a device take several."""
 
     id: Id
-    chair: Annotated[ChairNumber | None, Meta(description="Without it, any that is free.")] = None
-    name: Name | None = None
+    chair: Annotated[ChairNumber | None, Meta(description="Without it, the first free one.")] = None
+    name: Annotated[
+        Name | None,
+        Meta(
+            description=f"One line of at most {LONGEST_NAME} characters; more are refused. Without "
+            "it, the name that goes with your cookie, or none."
+        ),
+    ] = None
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Get up. In a running game a bot plays on until you are `back`."""
+    """Get up: before the game the chair is free again, in it a bot plays until you are `back`."""
 
     id: Id
     chair: Mine = None
 
 
 class Commit(Struct, tag="commit", forbid_unknown_fields=True):
-    """Commit yourself to a contribution to the shuffle: its SHA-256, in hexadecimal digits."""
+    """Commit yourself to a contribution to the shuffle, as soon as you sit."""
 
     id: Id
-    commitment: Annotated[str, Meta(min_length=64, max_length=64)]
+    commitment: Annotated[
+        str,
+        Meta(
+            min_length=64,
+            max_length=64,
+            description="The SHA-256 of your 16 to 32 random bytes, as lower-case hexadecimal "
+            "digits.",
+        ),
+    ]
     chair: Mine = None
 
 
 class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
-    """Reveal the contribution, 16 to 32 random bytes, once all have committed themselves."""
+    """Reveal your contribution, once all people have committed themselves."""
 
     id: Id
-    contribution: Annotated[str, Meta(min_length=32, max_length=64)]
+    contribution: Annotated[
+        str,
+        Meta(
+            min_length=32,
+            max_length=64,
+            description="The bytes whose SHA-256 you have sent, as lower-case hexadecimal digits.",
+        ),
+    ]
     chair: Mine = None
 
 
 class Decide(Struct, tag="decide", forbid_unknown_fields=True):
-    """Make the decision that is due: one of the tokens under `legal`."""
+    """Make the decision that is due, for whichever of your seats is asked."""
 
     id: Id
-    position: Annotated[Number, Meta(description="The `position` that you decide about.")]
-    decision: Annotated[str, Meta(min_length=1, max_length=40)]
+    position: Annotated[
+        Number, Meta(description="The `position` of the `standing` that you decide about.")
+    ]
+    decision: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=40,
+            description="One of the tokens under `legal` in the view of the seat that decides.",
+        ),
+    ]
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back own last decisions, at most as many as `undoable` says."""
+    """Take back your last decisions."""
 
     id: Id
-    position: Number
-    decisions: Annotated[int, Meta(ge=1, le=500)] = 1
+    position: Annotated[Number, Meta(description="The `position` of the `standing` you know.")]
+    decisions: Annotated[
+        int, Meta(ge=1, le=500, description="How many; at most what `undoable` says.")
+    ] = 1
 
 
 class Pause(Struct, tag="pause", forbid_unknown_fields=True):
-    """Ask for a pause, or take that back. When all ask the clocks stop; anybody ends it."""
+    """Ask for a pause, or for its end. When all people ask, the clocks stop; anyone ends it."""
 
     id: Id
-    want: bool
+    want: Annotated[bool, Meta(description="True asks for it; false takes that back, or ends it.")]
     chair: Mine = None
 
 
 class Back(Struct, tag="back", forbid_unknown_fields=True):
-    """Be back, and play on instead of the bot."""
+    """Play on instead of the bot that took over when you left or were late."""
 
     id: Id
     chair: Mine = None
 
 
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
-    """Say something to all: a phrase, which every reader sees in the own language, or free text."""
+    """Say something to all: a phrase, which everybody reads in the own language, or a text."""
 
     id: Id
-    phrase: Annotated[str, Meta(max_length=40)] | None = None
-    seat: Annotated[SeatNumber | None, Meta(description="Of whom the phrase speaks.")] = None
-    domain: Annotated[Domain | None, Meta(description="Of which Domain it speaks.")] = None
-    text: Annotated[str, Meta(max_length=2000)] | None = None
+    phrase: Annotated[
+        Annotated[str, Meta(max_length=40)] | None,
+        Meta(description="The key of one of the phrases of `GET /api/phrases`."),
+    ] = None
+    seat: Annotated[
+        SeatNumber | None,
+        Meta(description="Of whom the phrase speaks; just with phrases that name a seat."),
+    ] = None
+    domain: Annotated[
+        Domain | None,
+        Meta(description="Of which Domain it speaks; just with phrases that name one."),
+    ] = None
+    text: Annotated[
+        Annotated[str, Meta(max_length=2000)] | None,
+        Meta(
+            description=f"One line of at most {LONGEST_TEXT} characters; more are refused, as is "
+            "any text where `free_text` is false."
+        ),
+    ] = None
     chair: Mine = None
 
 
@@ -185,8 +250,8 @@ class Mute(Struct, tag="mute", forbid_unknown_fields=True):
     """No longer hear somebody, or hear again. Nobody else is told."""
 
     id: Id
-    whom: ChairNumber
-    on: bool = True
+    whom: Annotated[ChairNumber, Meta(description="The chair that you do not want to hear.")]
+    on: Annotated[bool, Meta(description="False to hear it again.")] = True
     chair: Mine = None
 
 
@@ -194,20 +259,22 @@ class Report(Struct, tag="report", forbid_unknown_fields=True):
     """Tell whoever runs the server about something that was said. Nobody else is told."""
 
     id: Id
-    number: Annotated[Number, Meta(description="The number of what was said.")]
-    why: Annotated[str, Meta(max_length=500)] = ""
+    number: Annotated[
+        Number, Meta(description="The number of the `update` or of the entry with what was said.")
+    ]
+    why: Annotated[str, Meta(max_length=500, description="What is wrong with it.")] = ""
     chair: Mine = None
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """After the game: open a table like this one, or find the one that is open already."""
+    """After the game, open a table like this one; if there is one already, `done` is all."""
 
     id: Id
     chair: Mine = None
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Answered with `pong`."""
+    """Ask what time it is; answered with `pong`. It has no id."""
 
 
 Act: TypeAlias = (
@@ -240,20 +307,21 @@ Code = Literal[
 CODES: dict[str, str] = {
     "malformed": "The message cannot be read: not JSON, no such type, a field that does not fit.",
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
-    "too-fast": "More than 20 messages a second after a burst of 40; or too much talk.",
-    "too-many": "Too many sockets, tables or guests from one address.",
-    "slow": "The client reads too slowly. The socket is closed.",
-    "late": "No `hello` within ten seconds. The socket is closed.",
-    "origin": "The request comes from another site's page.",
-    "unknown": "There is no such table or game.",
+    "too-fast": "More than 20 messages a second after a burst of 40, or too much talk. The message "
+    "was dropped.",
+    "too-many": "Too many sockets, tables or guests from one address. A socket is closed.",
+    "slow": "You read too slowly. The socket is closed.",
+    "late": "No `hello`, or not all of a request, within ten seconds. The socket is closed.",
+    "origin": "The request comes from the page of another site.",
+    "unknown": "There is no such table, game or page. A socket is closed.",
     "not-yours": "You have no such chair here.",
-    "not-now": "It cannot be done at this time of the game.",
+    "not-now": "It cannot be done at this time: another phase, or done already.",
     "not-your-turn": "Another seat decides.",
-    "old-position": "The position has changed since; the current one comes with the error.",
+    "old-position": "The position is another one by now; it comes with the error.",
     "illegal": "The decision is not among the legal ones.",
-    "taken": "Somebody else sits on the chair.",
-    "refused": "The content does not do; the text says why.",
-    "id-reused": "The id was used for another message before.",
+    "taken": "Somebody sits on the chair.",
+    "refused": "What was asked for cannot be; the text says why.",
+    "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage does not answer. Send the message again, with the same id.",
     "stopping": "The server is being stopped. Connect again in a moment.",
 }
