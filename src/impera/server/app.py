@@ -107,7 +107,7 @@ class Server:
                 raise
             self.guests = Guests(self.store, await self.store.key())
             thinkers = Thinkers(self.settings.bot_threads)
-            stack.callback(thinkers.close)
+            stack.push_async_callback(thinkers.close)
             thinkers.warm_up()
             self.house = House(self.store, thinkers, self.settings.bot_pace)
             await self.house.start()

@@ -24,6 +24,8 @@ log = logging.getLogger("impera.server")
 
 # Called with a table and the number of its newest event, or with None: anything may be new.
 Hears = Callable[[str | None, int], object]
+Overhears = Callable[[str], object]
+WHISPER = "! "  # how a line begins that is about no event
 
 
 class Bell(Protocol):
@@ -32,8 +34,11 @@ class Bell(Protocol):
     def ring(self, changes: Changes) -> None:
         """Say that these were committed."""
 
-    async def listen(self, hears: Hears) -> None:
-        """Call back for every table that changes from now on."""
+    def whisper(self, line: str) -> None:
+        """Say something to other processes that need not last."""
+
+    async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
+        """Call back for every table that changes from now on, and for what others whisper."""
 
     async def close(self) -> None:
         """Say what is still to be said, and fall silent."""
@@ -44,18 +49,29 @@ class Ears:
 
     def __init__(self) -> None:
         self._hear: list[Hears] = []
+        self._overhear: list[Overhears] = []
 
-    def add(self, hears: Hears) -> None:
+    def add(self, hears: Hears, overhears: Overhears | None) -> None:
         """One more."""
         self._hear.append(hears)
+        if overhears is not None:
+            self._overhear.append(overhears)
 
     def tell(self, table_id: str | None, number: int = 0) -> None:
         """Call everybody; one who stumbles does not make the others deaf."""
         for hears in self._hear:
-            try:
-                hears(table_id, number)
-            except Exception:
-                log.exception("a listener failed")
+            self._try(hears, table_id, number)
+
+    def pass_on(self, line: str) -> None:
+        """What another process has whispered."""
+        for overhears in self._overhear:
+            self._try(overhears, line)
+
+    def _try(self, call: Callable[..., object], *said: object) -> None:
+        try:
+            call(*said)
+        except Exception:
+            log.exception("a listener failed")
 
 
 class OwnBell:
@@ -68,8 +84,11 @@ class OwnBell:
         for table_id, number in changes:
             self._ears.tell(table_id, number)
 
-    async def listen(self, hears: Hears) -> None:
-        self._ears.add(hears)
+    def whisper(self, line: str) -> None:
+        pass
+
+    async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
+        self._ears.add(hears, overhears)
 
     async def close(self) -> None:
         pass
@@ -82,6 +101,7 @@ class PostgresBell:
         self._where, self._engine = where, engine
         self._ears = Ears()
         self._to_ring: dict[str, int] = {}
+        self._to_whisper: list[str] = []
         self._wake, self._hearing = asyncio.Event(), asyncio.Event()
         self._ringer = asyncio.create_task(self._keep_ringing())
         self._listener: asyncio.Task[None] | None = None
@@ -91,8 +111,12 @@ class PostgresBell:
             self._to_ring[table_id] = max(number, self._to_ring.get(table_id, 0))
         self._wake.set()
 
-    async def listen(self, hears: Hears) -> None:
-        self._ears.add(hears)
+    def whisper(self, line: str) -> None:
+        self._to_whisper.append(line)
+        self._wake.set()
+
+    async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
+        self._ears.add(hears, overhears)
         if self._listener is None:
             self._listener = asyncio.create_task(self._keep_listening())
         await self._hearing.wait()
@@ -122,10 +146,14 @@ class PostgresBell:
 
     async def _ring_all(self) -> None:
         """Notify of all that waits; what fails waits on."""
-        if not self._to_ring:
+        ringing, whispers = dict(self._to_ring), self._to_whisper
+        if not ringing and not whispers:
             return
-        ringing = dict(self._to_ring)
-        lines = json.dumps([f"{table_id} {number}" for table_id, number in ringing.items()])
+        self._to_whisper = []  # what gets lost is said again before long
+        lines = json.dumps(
+            [f"{table_id} {number}" for table_id, number in ringing.items()]
+            + [f"{WHISPER}{line}" for line in whispers]
+        )
         async with self._engine.connect() as connection:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "lines": lines})
         for table_id, number in ringing.items():
@@ -154,6 +182,9 @@ class PostgresBell:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def _heard(self, _connection: object, _process: object, _channel: object, line: object) -> None:
+        if str(line).startswith(WHISPER):
+            self._ears.pass_on(str(line).removeprefix(WHISPER))
+            return
         table_id, _, number = str(line).rpartition(" ")
         if table_id and number.isdecimal():
             self._ears.tell(table_id, int(number))

@@ -11,6 +11,7 @@ from typing import Any
 from impera.server import answers, facts, metrics, ratings, wishes
 from impera.server.live import Live
 from impera.server.log import Taken
+from impera.server.presence import Presence
 from impera.server.protocol import Problem
 from impera.server.store import Store, Unavailable
 from impera.server.table import Table, folded
@@ -33,9 +34,10 @@ class House:
         self.store, self.thinkers, self.pace = store, thinkers, pace
         self.process = secrets.token_hex(8)
         self.tables: dict[str, Live] = {}
+        self.others = Presence(self.process, store.whisper)
+        self.alive: Set[str] = frozenset([self.process])
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._later: dict[str, int] = {}  # duties of tables that are put away
-        self._alive: Set[str] = frozenset([self.process])
         self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopping = False
@@ -44,7 +46,7 @@ class House:
 
     async def start(self) -> None:
         """Listen, and take up all unfinished tables."""
-        await self.store.listen(self._hears)
+        await self.store.listen(self._hears, self._overhears)
         await self._beat()
         self.spawn(self._keep_beating())
         self.spawn(self._keep_sweeping())
@@ -128,6 +130,7 @@ class House:
         metrics.TABLES.set(len(self.tables))
         await live.catch_up()  # what came while we read was heard by nobody
         live.schedule()
+        self.others.ask(table_id)
         if row.finished_at is None and table.phase == "closed":
             await self.store.finish(table_id)
         return live
@@ -159,11 +162,15 @@ class House:
         except Taken:
             return
 
-    def presence(
-        self, table_id: str, here: Set[int], watching: int, players: int
-    ) -> tuple[list[bool], int]:
-        """Which chairs are connected, and how many watch."""
-        return [chair in here for chair in range(players)], watching
+    def _overhears(self, line: str) -> None:
+        heard = self.others.overhear(line)
+        live = None if heard is None else self.tables.get(heard[0])
+        if live is None or heard is None:
+            return
+        if not heard[1]:
+            live.tell_presence()
+        elif live.sockets:
+            live.say_presence()
 
     # Other processes.
 
@@ -174,7 +181,7 @@ class House:
         """
         if self._stopping:
             return False
-        return max(self._alive, key=lambda process: weight(process, table_id)) == self.process
+        return max(self.alive, key=lambda process: weight(process, table_id)) == self.process
 
     def _hears(self, table_id: str | None, number: int) -> None:
         if table_id is None:
@@ -188,10 +195,11 @@ class House:
     async def _beat(self) -> None:
         alive, at = await self.store.beat(self.process, ALIVE)
         self.learn_time(at)
-        if alive != self._alive:
-            self._alive = alive
+        if alive != self.alive:
+            self.alive = alive
             for live in self.tables.values():
                 live.schedule()
+                live.tell_presence()
             self.spawn(self._take_up_all())
 
     async def _keep_beating(self) -> None:
@@ -233,6 +241,7 @@ class House:
             if not live.sockets and far and now - live.used > IDLE:
                 live.stop()
                 del self.tables[name]
+                self.others.forget(name)
                 if duty is not None:
                     self._later[name] = duty.at
         metrics.TABLES.set(len(self.tables))
@@ -240,10 +249,17 @@ class House:
         for name in soon:
             del self._later[name]
         await self._take_up(soon)
-        heads = await self.store.heads(list(self.tables)) if len(self._alive) > 1 else {}
-        for name, number in heads.items():
+        if len(self.alive) > 1:
+            await self._look_at_others()
+
+    async def _look_at_others(self) -> None:
+        """What a process wrote and died before it told; and who is here, in case it was missed."""
+        for name, number in (await self.store.heads(list(self.tables))).items():
             if name in self.tables:
                 self.tables[name].heard(number)
+        for live in self.tables.values():
+            if live.sockets:
+                live.say_presence()
 
     # Ratings.
 

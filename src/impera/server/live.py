@@ -64,21 +64,32 @@ class Live:
             )
         )
         self.tell_presence(socket)
+        self.say_presence()
 
     def part(self, socket: Socket) -> None:
         """Somebody's connection is gone."""
         self.sockets.discard(socket)
         self.used = time.monotonic()
         self.tell_presence()
+        self.say_presence()
+
+    def _here(self) -> tuple[set[int], int]:
+        chairs = set().union(*(socket.who.chairs for socket in self.sockets))
+        return chairs, sum(not socket.who.chairs for socket in self.sockets)
 
     def presence(self) -> tuple[list[bool], int]:
-        """Which chairs are connected, and how many watch."""
-        here = set().union(*(socket.who.chairs for socket in self.sockets))
-        watching = sum(not socket.who.chairs for socket in self.sockets)
-        return self.house.presence(self.table.id, here, watching, self.table.setup.players)
+        """Which chairs are connected, here or elsewhere, and how many watch."""
+        chairs, watching = self._here()
+        others, more = self.house.others.elsewhere(self.table.id, self.house.alive)
+        here = [chair in chairs | others for chair in range(self.table.setup.players)]
+        return here, watching + more
+
+    def say_presence(self) -> None:
+        """Tell other processes who is connected here."""
+        self.house.others.say(self.table.id, *self._here())
 
     def tell_presence(self, but: Socket | None = None) -> None:
-        """Tell all who is connected."""
+        """Tell all here who is connected."""
         frame = encode(answers.Presence(*self.presence()))
         for socket in self.sockets:
             if socket is not but:
@@ -162,6 +173,7 @@ class Live:
         self._tell(line, changed=table.position == line.number)
         if event.kind in ("sat", "left", "reshuffled"):
             self.tell_presence()
+            self.say_presence()
         if table.phase != before:
             self.house.turned(self, before)
         self.used = time.monotonic()

@@ -40,7 +40,18 @@ def serve(settings: Settings) -> None:
     warm_up()
     listener = listen(settings.host, settings.port)
     server = Server(settings)
-    config = uvicorn.Config(
+    running = Announcing(configured(server))
+    running.run(sockets=[listener])
+    if server.failure is not None:
+        raise server.failure
+    if not running.started:
+        sys.exit(1)
+    log.info("stopped")
+
+
+def configured(server: Server) -> uvicorn.Config:
+    """How the server is run."""
+    return uvicorn.Config(
         server.app(),
         http=TimedProtocol,
         ws="websockets-sansio",
@@ -48,21 +59,14 @@ def serve(settings: Settings) -> None:
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PATIENCE,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies or None,
+        proxy_headers=bool(server.settings.proxies),
+        forwarded_allow_ips=server.settings.proxies or None,
         server_header=False,
         access_log=False,
         log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
     )
-    running = Announcing(config)
-    running.run(sockets=[listener])
-    if server.failure is not None:
-        raise server.failure
-    if not running.started:
-        sys.exit(1)
-    log.info("stopped")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from impera.rules.notation import Refused, quote
 from impera.server import log, schema
-from impera.server.bell import Bell, Hears, OwnBell, PostgresBell
+from impera.server.bell import Bell, Hears, Overhears, OwnBell, PostgresBell
 from impera.server.database import (
     Place,
     PostgreSQL,
@@ -128,17 +128,21 @@ class Store:
         """Nothing, if the database answers."""
         await self._read(select(1))
 
-    async def listen(self, hears: Hears) -> None:
+    async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
         """Call back with (table, number) for new events, and with (None, 0) when any may be new.
 
         On PostgreSQL those of all processes are heard, on SQLite those of this one. A process that
         dies after a commit tells nobody: look at `heads` now and then.
         """
-        await self._bell.listen(hears)
+        await self._bell.listen(hears, overhears)
 
     def ring(self, table_id: str) -> None:
         """Tell all who listen of a table without events."""
         self._bell.ring([(table_id, 0)])
+
+    def whisper(self, line: str) -> None:
+        """Say something to all processes that need not last; who serves from a file is alone."""
+        self._bell.whisper(line)
 
     async def beat(self, process: str, seconds: float) -> tuple[frozenset[str], int]:
         """Give a sign of life; all processes that live, and what time it is for the database.

@@ -9,10 +9,12 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 
 from impera.bots.ladder import LEVELS, Bot, make_bot
 from impera.game import Game
 from impera.rules.chance import generators
+from impera.rules.jit import INTERPRETED, cache_folder
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.server import metrics
 
@@ -53,12 +55,14 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Compile the bots that search in another process, so that nobody here waits for it."""
-        self._compiled = asyncio.create_task(compile_elsewhere())
+        if not INTERPRETED and not mark().exists():
+            self._compiled = asyncio.create_task(compile_elsewhere())
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Think no more."""
         if self._compiled is not None:
             self._compiled.cancel()
+            await asyncio.wait([self._compiled])
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -83,13 +87,19 @@ make_bot("level:3")(view, legal_numbers(view[0].legal.tolist()), generators(1, 1
 """
 
 
+def mark() -> Path:
+    """The sign that the search of this version is compiled."""
+    return cache_folder() / "search"
+
+
 async def compile_elsewhere() -> None:
     """Fill the cache of compiled code."""
     program = await asyncio.create_subprocess_exec(
         sys.executable, "-c", COMPILE, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
-        await program.wait()
+        if await program.wait() == 0:
+            mark().touch()
     except asyncio.CancelledError:
         with suppress(ProcessLookupError):
             program.kill()

@@ -1,0 +1,234 @@
+"""People for the server's tests: a real server on a real port, and clients that speak to it."""
+
+import asyncio
+import hashlib
+import itertools
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from impera.server.app import Server
+from impera.server.serve import configured, listen
+from impera.server.settings import Settings
+
+PATIENCE = 30.0
+Message = dict[str, Any]
+
+
+@asynccontextmanager
+async def serving(database: str, **chosen: Any) -> AsyncIterator["Address"]:
+    """A server in this process; where it is."""
+    chosen = {"bot_pace": 0.0, "bot_threads": 1, "port": 0, **chosen}
+    settings = Settings(database=database, **chosen)
+    server, listener = Server(settings), listen(settings.host, settings.port)
+    running = uvicorn.Server(configured(server))
+    task = asyncio.create_task(running.serve(sockets=[listener]))
+    try:
+        while not running.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                task.result()
+                raise server.failure or AssertionError("it did not start")
+        yield Address(server, listener.getsockname()[1])
+    finally:
+        running.should_exit = True
+        await task
+
+
+class Address:
+    """Where a server is, and what it answers over HTTP."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server, self.port = server, port
+        self.home = f"http://127.0.0.1:{port}"
+
+    async def http(self, method: str, path: str, **more: Any) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.home, timeout=PATIENCE) as client:
+            return await client.request(method, path, **more)
+
+    async def get(self, path: str, **more: Any) -> Any:
+        response = await self.http("GET", path, **more)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def open(self, *chairs: str, **wish: Any) -> str:
+        """A new table."""
+        body = {"players": len(chairs), "chairs": list(chairs), **wish}
+        response = await self.http("POST", "/api/tables", json=body)
+        assert response.status_code == 201, response.text
+        table: str = response.json()["table"]
+        return table
+
+    @asynccontextmanager
+    async def person(self, table: str, **more: Any) -> AsyncIterator["Person"]:
+        """Somebody who connects to a table and says hello."""
+        async with socket(self.port, table, more.pop("headers", None)) as connection:
+            person = Person(connection)
+            await person.hello(**more)
+            yield person
+
+    @asynccontextmanager
+    async def people(self, table: str, count: int) -> AsyncIterator[list["Person"]]:
+        """So many people, seated and with the cards dealt."""
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(self.person(table)) for _ in range(count)]
+            for person in people:
+                await person.sit()
+            await shuffle(*people)
+            yield people
+
+
+def socket(port: int, table: str, headers: dict[str, str] | None = None) -> connect:
+    """A connection to a table."""
+    where = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    return connect(where, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+
+
+class Person:
+    """One client: what it was told last, and everything that it was told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.ids = map(str, itertools.count())
+        self.told: list[Message] = []
+        self.welcome: Message = {}
+        self.standing: Message = {}
+        self.views: list[Message] = []
+        self.number = 0
+        self.contribution = secrets.token_bytes(32)
+
+    async def hello(self, **fields: Any) -> Message:
+        await self.send({"type": "hello", **fields})
+        self.welcome = await self.until(lambda message: message["type"] == "welcome")
+        return self.welcome
+
+    async def send(self, message: Message | str | bytes) -> None:
+        await self.connection.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def read(self) -> Message:
+        """The next message, taken to heart."""
+        async with asyncio.timeout(PATIENCE):
+            message: Message = json.loads(await self.connection.recv())
+        self.told.append(message)
+        if message["type"] in ("welcome", "update"):
+            self.standing, self.number = message["standing"], message["number"]
+            self.views = message["views"] if message["views"] is not None else self.views
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next message that is as wanted."""
+        while not wanted(message := await self.read()):
+            pass
+        return message
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Say something; the answer."""
+        name = fields.pop("id", None) or next(self.ids)
+        await self.send({"type": kind, "id": name, **fields})
+        return await self.until(
+            lambda message: message["type"] in ("done", "error") and message["id"] == name
+        )
+
+    async def do(self, kind: str, **fields: Any) -> int:
+        """Say something that counts; its number."""
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+        number: int = answer["number"]
+        return number
+
+    async def fails(self, kind: str, **fields: Any) -> str:
+        """Say something that is refused; the code."""
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "error", answer
+        code: str = answer["code"]
+        return code
+
+    async def sit(self, **fields: Any) -> int:
+        return await self.do("sit", **fields)
+
+    async def decide(self, decision: str | None = None) -> int:
+        """Decide what is given, or the first that is legal."""
+        return await self.do(
+            "decide",
+            position=self.standing["position"],
+            decision=decision or self.legal[0],
+        )
+
+    @property
+    def legal(self) -> list[str]:
+        """What one of the own seats may decide now."""
+        return next((view["legal"] for view in self.views if view["legal"]), [])
+
+    @property
+    def chairs(self) -> list[int]:
+        """The own chairs."""
+        return [chair for chair, each in enumerate(self.standing["chairs"]) if each["mine"]]
+
+    @property
+    def phase(self) -> str:
+        phase: str = self.standing["phase"]
+        return phase
+
+    async def reach(self, number: int) -> None:
+        """Read on until a number has been told."""
+        while self.number < number:
+            await self.read()
+
+    async def phase_is(self, phase: str) -> None:
+        """Read on until the table has come so far."""
+        while self.phase != phase:
+            await self.read()
+
+    async def closed(self) -> tuple[int, str]:
+        """Read to the end; with what status and reason the server hangs up."""
+        try:
+            while True:
+                await self.read()
+        except ConnectionClosed as closed:
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
+
+    def happened(self) -> list[Message]:
+        """Everything that it was told to have happened."""
+        entries = [*self.welcome["log"], *(each for each in self.told if each["type"] == "update")]
+        return [what for entry in entries for what in entry["happened"]]
+
+
+async def shuffle(*people: Person) -> None:
+    """All commit themselves, then all reveal; everybody has seen the game begin."""
+    for kind in ("commit", "reveal"):
+        for person in people:
+            for chair in person.chairs:
+                if kind == "commit":
+                    value = {"commitment": hashlib.sha256(person.contribution).hexdigest()}
+                else:
+                    value = {"contribution": person.contribution.hex()}
+                last = await person.do(kind, chair=chair, **value)
+        for person in people:
+            await person.reach(last)
+    for person in people:
+        await person.phase_is("playing")
+
+
+async def play_on(*people: Person, decisions: int | None = None) -> None:
+    """Whoever is asked decides, until the game is over or so often."""
+    made = 0
+    while decisions is None or made < decisions:
+        person = next((each for each in people if each.legal), None)
+        if person is None or people[0].phase == "over":
+            if all(each.phase == "over" for each in people):
+                return
+            for each in people:
+                if each.phase != "over":
+                    await each.read()
+            continue
+        number = await person.decide()
+        made += 1
+        for each in people:
+            await each.reach(number)
