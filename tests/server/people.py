@@ -88,7 +88,13 @@ class Address:
 def socket(port: int, table: str, headers: dict[str, str] | None = None) -> connect:
     """A connection to a table."""
     where = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-    return connect(where, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+    return connect(
+        where,
+        additional_headers=headers,
+        compression=None,
+        max_queue=None,
+        open_timeout=PATIENCE,
+    )
 
 
 class Person:
@@ -102,6 +108,7 @@ class Person:
         self.standing: Message = {}
         self.views: list[Message] = []
         self.number = 0
+        self.patient = True  # sends again what came too fast
         self.contribution = secrets.token_bytes(32)
 
     async def hello(self, **fields: Any) -> Message:
@@ -131,10 +138,14 @@ class Person:
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Say something; the answer."""
         name = fields.pop("id", None) or next(self.ids)
-        await self.send({"type": kind, "id": name, **fields})
-        return await self.until(
-            lambda message: message["type"] in ("done", "error") and message["id"] == name
-        )
+        while True:
+            await self.send({"type": kind, "id": name, **fields})
+            answer = await self.until(
+                lambda message: message["type"] in ("done", "error") and message["id"] == name
+            )
+            if not self.patient or answer.get("code") != "too-fast":
+                return answer
+            await asyncio.sleep(0.1)
 
     async def do(self, kind: str, **fields: Any) -> int:
         """Say something that counts; its number."""

@@ -327,7 +327,8 @@ class Server:
             if excess > PATIENCE:
                 socket.close(1008, "too-fast", "far too many messages")
                 return
-            socket.send(Error("too-fast", "at most 20 messages a second; this one was dropped"))
+            text = "at most 20 messages a second; this one was dropped"
+            socket.send(Error("too-fast", text, id_of(frame)))
 
     async def _answer(self, live: Live, socket: Socket, frame: bytes) -> None:
         began, name = time.perf_counter(), None
@@ -414,6 +415,14 @@ def read(frame: bytes) -> protocol.ClientMessage:
         return message
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("malformed", str(error)) from None
+
+
+def id_of(frame: bytes) -> str | None:
+    """The id of a message, if it is one and has one."""
+    try:
+        return getattr(read(frame), "id", None)
+    except Problem:
+        return None
 
 
 async def hang_up(websocket: WebSocket, problem: Problem) -> None:
