@@ -1,5 +1,6 @@
 """Serving: from the settings to a running server, and a graceful stop."""
 
+import gc
 import logging
 import socket
 import sys
@@ -15,6 +16,7 @@ from impera.server.settings import Settings
 
 LARGEST_READ = 16 * 1024  # a frame beyond this is not even read
 PING, PATIENCE = 20.0, 20.0  # seconds: a silent client is asked, and given up
+COLLECT = (5_000, 10, 20)  # objects more until the newest, the newer and all are looked through
 GRACE = 10  # seconds for what is under way when the server is stopped
 
 log = logging.getLogger("impera.server")
@@ -38,6 +40,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     logs.set_up(settings.log_format, settings.log_level)
     warm_up()
+    look_for_garbage_seldom()
     listener = listen(settings.host, settings.port)
     server = Server(settings)
     running = Announcing(configured(server))
@@ -88,3 +91,9 @@ def warm_up() -> None:
     game.decide(game.legal[0])
     game.view(0)
     game.undoable(0)
+
+
+def look_for_garbage_seldom() -> None:
+    """With thousands of sockets, to look through all objects for cycles takes half a second."""
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(*COLLECT)
