@@ -102,7 +102,7 @@ class Person:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.ids = map(str, itertools.count())
+        self.ids = map(f"{secrets.token_hex(4)}-{{}}".format, itertools.count())
         self.told: list[Message] = []
         self.welcome: Message = {}
         self.standing: Message = {}
@@ -115,6 +115,12 @@ class Person:
         await self.send({"type": "hello", **fields})
         self.welcome = await self.until(lambda message: message["type"] == "welcome")
         return self.welcome
+
+    async def hello_again(self, port: int, table: str) -> Message:
+        """What the server would tell on another connection."""
+        async with socket(port, table) as connection:
+            again = Person(connection)
+            return await again.hello(token=self.welcome["token"])
 
     async def send(self, message: Message | str | bytes) -> None:
         await self.connection.send(json.dumps(message) if isinstance(message, dict) else message)

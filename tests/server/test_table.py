@@ -1,0 +1,241 @@
+"""One table, folded from facts with times of our own: clocks, pauses, undo."""
+
+from typing import get_args
+
+import pytest
+
+from impera import fair
+from impera.server import facts, news, protocol, wishes
+from impera.server.facts import Fact
+from impera.server.log import hashed
+from impera.server.protocol import Clock, Problem
+from impera.server.store import Event
+from impera.server.table import (
+    FOLDS,
+    LONGEST_PAUSE,
+    SHUFFLE_TIME,
+    WAITING_TIME,
+    Duty,
+    Table,
+    Who,
+)
+from impera.server.wishes import Sender
+
+SECOND = 1000
+HERE = 1_000_000_000_000
+
+
+class Evening:
+    """A table and its clock."""
+
+    def __init__(self, *chairs: str, clock: Clock | None = None, **more: object) -> None:
+        wish = protocol.Open(
+            players=len(chairs),
+            chairs=list(chairs),  # type: ignore[arg-type]  # checked by who reads it
+            clock=clock or Clock(10, 30),
+            **more,  # type: ignore[arg-type]  # as above
+        )
+        self.now = HERE
+        self.table = Table("t", wishes.new_setup(wish), HERE)
+
+    def tell(self, fact: Fact, after: float = 0) -> list[news.Happened]:
+        """A fact, so many seconds later."""
+        self.now += round(after * SECOND)
+        payload = facts.write(fact).decode()
+        event = Event(self.table.number + 1, "fact", payload, None, self.now)
+        line = self.table.fold(event)
+        return [item.what for item in line.items]
+
+    def wish(self, chair: int, wish: protocol.Act, after: float = 0) -> list[news.Happened]:
+        """What somebody wants, if it is allowed."""
+        sender = Sender(Who(frozenset([chair])), "token")
+        return self.tell(wishes.draft(self.table, sender, wish).fact, after)
+
+    def begin(self) -> "Evening":
+        """Everybody sits down and shuffles."""
+        table = self.table
+        for chair in table.people:
+            self.tell(facts.Sat(chair, None, None, hashed(str(chair))))
+        for chair in table.people:
+            self.tell(facts.Committed(chair, fair.commit(bytes([chair] * 16))))
+        for chair in table.people:
+            self.tell(facts.Revealed(chair, bytes([chair] * 16).hex()))
+        return self
+
+    def decide(self, after: float = 0, token: str | None = None) -> list[news.Happened]:
+        """Whoever is asked decides."""
+        game = self.table.game
+        assert game is not None
+        place = self.table.deciding
+        assert place is not None
+        return self.tell(facts.Decided(token or game.legal[-1], bool(place.thinker)), after)
+
+    def duty(self) -> Duty:
+        """What falls to the server."""
+        duty = self.table.duty()
+        assert duty is not None
+        return duty
+
+    def phase(self) -> str:
+        return self.table.phase
+
+    @property
+    def asked(self) -> int:
+        return self.table.asked()[0]
+
+
+def people(number: int, **more: object) -> Evening:
+    """A game of people that has begun."""
+    return Evening(*["person"] * number, **more).begin()  # type: ignore[arg-type]  # as above
+
+
+def test_each_decision_has_its_time_and_the_bank_pays_for_more() -> None:
+    evening = people(2)
+    table, chair = evening.table, evening.asked
+    assert table.deadline() == evening.now + 40 * SECOND
+    evening.decide(after=9)
+    assert table.places[chair].bank == 30 * SECOND
+    while evening.asked == chair:
+        evening.decide(after=12)
+        assert table.places[chair].bank < 30 * SECOND
+    assert table.places[evening.asked].bank == 30 * SECOND
+    assert table.deadline() == evening.now + 40 * SECOND
+
+
+def test_whose_time_is_up_is_played_by_a_bot_and_comes_back_without_a_bank() -> None:
+    evening = people(2)
+    table, chair = evening.table, evening.asked
+    assert evening.duty() == Duty(evening.now + 40 * SECOND, facts.Away(chair, "clock"))
+    evening.tell(facts.Away(chair, "clock"), after=41)
+    assert evening.duty().fact is None  # a bot decides
+    assert table.deadline() is None
+    evening.decide()
+    evening.wish(chair, protocol.Back("b"))
+    assert table.places[chair].bank == 0
+    while evening.asked != chair:
+        evening.decide()
+    assert table.deadline() == evening.now + 10 * SECOND
+
+
+def test_who_comes_back_late_gets_no_new_time_for_the_same_decision() -> None:
+    evening = people(2)
+    chair = evening.asked
+    evening.tell(facts.Away(chair, "clock"), after=41)
+    evening.wish(chair, protocol.Back("b"), after=1)
+    deadline = evening.table.deadline()
+    assert deadline is not None
+    assert deadline < evening.now
+
+
+def test_a_clock_that_steps_back_takes_nothing() -> None:
+    evening = people(2)
+    chair = evening.asked
+    evening.decide(after=-5)
+    assert evening.table.places[chair].bank == 30 * SECOND
+
+
+def test_taking_back_gives_no_time() -> None:
+    evening = people(3, clock=Clock(10, 30))
+    table = evening.table
+    for _ in range(400):
+        chair, since = evening.asked, table.since
+        evening.decide(after=15)
+        if table.undoable(table.seat(chair)):
+            evening.wish(chair, protocol.Undo("u", table.position), after=2)
+            assert table.since == since
+            assert evening.asked == chair
+            return
+    raise AssertionError("nobody could take anything back")
+
+
+def test_what_may_be_taken_back_is_what_the_game_says() -> None:
+    evening = people(3, setup="draft")
+    table, found = evening.table, set()
+    for number in range(3000):
+        game = table.game
+        assert game is not None
+        if game.over:
+            break
+        seat = game.seat
+        assert seat is not None
+        evening.decide(token=game.legal[number * 7 % len(game.legal)])
+        game = table.game
+        assert game is not None
+        if not game.over:
+            assert table.undoable(seat) == game.undoable(seat)
+            found.add(game.undoable(seat))
+    assert found >= {0, 1}
+
+
+def test_a_pause_needs_all_people_and_ends_with_one() -> None:
+    evening = Evening("person", "level:1", "person").begin()
+    table = evening.table
+    evening.wish(0, protocol.Pause("a", True))
+    assert evening.phase() == "playing"
+    assert [type(what) for what in evening.wish(2, protocol.Pause("b", True))] == [
+        news.WantsPause,
+        news.Paused,
+    ]
+    assert evening.phase() == "paused"
+    assert table.deadline() is None
+    assert evening.duty() == Duty(evening.now + LONGEST_PAUSE, facts.Resumed())
+    with pytest.raises(Problem, match="the table is paused"):
+        evening.wish(0, protocol.Decide("c", table.position, "end"))
+    evening.wish(2, protocol.Pause("d", False), after=10_000)
+    assert evening.phase() == "playing"
+    assert not any(place.wants_pause for place in table.places)
+    if table.places[evening.asked].bot is None:
+        assert table.deadline() == evening.now + (10 + 30) * SECOND
+
+
+def test_a_pause_does_not_wait_for_those_who_are_away() -> None:
+    evening = people(2)
+    evening.wish(0, protocol.Pause("a", True))
+    evening.wish(1, protocol.Leave("b"))
+    assert evening.table.phase == "paused"
+
+
+def test_who_does_not_come_to_shuffle_loses_the_chair() -> None:
+    evening = Evening("person", "person", clock=Clock(5))
+    table = evening.table
+    for chair in (0, 1):
+        evening.tell(facts.Sat(chair, None, None, hashed(str(chair))))
+    evening.tell(facts.Committed(0, fair.commit(bytes(16))))
+    assert evening.duty() == Duty(evening.now + SHUFFLE_TIME, facts.Reshuffled([1], ""))
+    evening.tell(facts.Reshuffled([1], "00" * 32))
+    assert table.phase == "waiting"
+    assert [place.taken for place in table.places] == [True, False]
+    assert table.places[0].commitment is None
+
+
+def test_with_days_to_decide_there_are_days_to_shuffle() -> None:
+    evening = Evening("person", "level:1", clock=Clock(3 * 86400))
+    evening.tell(facts.Sat(0, None, None, "x"))
+    assert evening.table.deadline() == evening.now + 3 * 86400 * SECOND
+
+
+def test_a_table_to_which_nobody_comes_is_closed() -> None:
+    evening = Evening("person", "person")
+    assert evening.duty() == Duty(HERE + WAITING_TIME, facts.Closed())
+    evening.tell(facts.Closed())
+    assert evening.table.phase == "closed"
+    assert evening.table.duty() is None
+    with pytest.raises(Problem):
+        evening.wish(0, protocol.Sit("a"))
+
+
+def test_the_record_of_a_game_proves_its_shuffle() -> None:
+    evening = Evening("person", "level:2", "person", "level:1", teams=True).begin()
+    table = evening.table
+    while table.phase == "playing":
+        evening.decide()
+    assert table.game is not None
+    record = table.record(table.game)
+    game = fair.verify(record)
+    assert game.result == table.game.result
+    assert record["names"][table.seat(1)] == "level:2"
+    assert table.duty() is None
+
+
+def test_every_fact_can_be_folded() -> None:
+    assert set(get_args(facts.Fact)) - set(FOLDS) == {facts.Decided}
