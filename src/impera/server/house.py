@@ -76,8 +76,8 @@ class House:
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if task.cancelled() or task.exception() is None:
-            return
+        if task.cancelled() or isinstance(task.exception(), Problem | None):
+            return  # a problem is told to whoever asked
         error = task.exception()
         if isinstance(error, Unavailable):
             log.warning("storage unavailable", extra={"reason": str(error)})
