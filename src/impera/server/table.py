@@ -81,6 +81,11 @@ class Item(NamedTuple):
     what: Happened
     receiver: int = SILENCE
 
+    @property
+    def only(self) -> int | None:
+        """The chair whose owner alone is told of it."""
+        return self.what.chair if isinstance(self.what, news.Muted | news.Reported) else None
+
 
 class Line(NamedTuple):
     """A line of the log, with all that it hides."""
@@ -302,9 +307,7 @@ class Table:
             case news.Talked():
                 deaf = any(what.chair in self.places[chair].mutes for chair in who.chairs)
                 return None if deaf else what
-            case news.Muted() | news.Reported():
-                return what if what.chair in who.chairs else None
-        return what
+        return what if item.only is None or item.only in who.chairs else None
 
     def _seen_decision(self, what: news.Decided, receiver: int, who: Who) -> Happened:
         if self.game is None or self.game.over:
@@ -353,9 +356,14 @@ class Table:
         return [Item(news.Sat(fact.chair, fact.name))]
 
     def _left(self, fact: facts.Left, event: Event) -> list[Item]:
-        self.places[fact.chair].clear()
+        self._free(fact.chair)
         self.since = event.at
         return [Item(news.Left(fact.chair))]
+
+    def _free(self, chair: int) -> None:
+        """A chair for another, who is not to be told what its owner alone was told."""
+        self.places[chair].clear()
+        self.log = [line for line in self.log if line.items[0].only != chair]
 
     def _committed(self, fact: facts.Committed, event: Event) -> list[Item]:
         self.places[fact.chair].commitment = fact.commitment
@@ -373,7 +381,7 @@ class Table:
         for place in self.places:
             place.commitment = place.contribution = None
         for chair in fact.freed:
-            self.places[chair].clear()
+            self._free(chair)
         self.secret, self.since = bytes.fromhex(fact.secret), event.at
         return [Item(news.Reshuffle(fact.freed, fair.commit(self.secret)))]
 
