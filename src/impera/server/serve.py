@@ -44,12 +44,19 @@ def serve(settings: Settings) -> None:
     listener = listen(settings.host, settings.port)
     server = Server(settings)
     running = Announcing(configured(server))
-    running.run(sockets=[listener])
-    if server.failure is not None:
-        raise server.failure
+    # What is refused is one line of the command's, not a traceback of a library's.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: server.failure is None)
+    try:
+        running.run(sockets=[listener])
+    except SystemExit:
+        if server.failure is not None:
+            raise server.failure from None
+        raise
+    finally:
+        if running.started:
+            log.info("stopped")
     if not running.started:
         sys.exit(1)
-    log.info("stopped")
 
 
 def configured(server: Server) -> uvicorn.Config:
