@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-COMMAND = [Path(sys.executable).parent / "impera", "serve", "--port", "0"]
+COMMAND = [str(Path(sys.executable).parent / "impera"), "serve", "--port", "0"]
 ENVIRONMENT = {
     name: value for name, value in os.environ.items() if not name.startswith("IMPERA_")
 } | ({"IMPERA_INTERPRETED": "1"} if os.environ.get("IMPERA_INTERPRETED") == "1" else {})
