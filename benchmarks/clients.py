@@ -1,0 +1,243 @@
+"""Clients for load.py and kills.py: cheap ones, since they share the machine with their server."""
+
+import asyncio
+import hashlib
+import json
+import os
+import random
+import resource
+import secrets
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parent.parent
+IMPERA = Path(sys.executable).parent / "impera"
+PACE = 0.05  # seconds between two messages of a socket: the server takes 20 a second
+PATIENCE = 60.0  # seconds to wait for an answer
+DAY = 86400
+FOUR = {"players": 4, "chairs": ["person"] * 4, "clock": {"decision": 7 * DAY}}
+PLENTY = ["--sockets-per-address", "1000000", "--openings-per-minute", "1000000"]
+
+
+class Failed(Exception):
+    """The server has said something that it should not."""
+
+
+class Served(NamedTuple):
+    """A server that runs: its process, its port, and where it complains."""
+
+    process: "subprocess.Popen[str]"
+    port: int
+    complaints: Path
+
+    def opened(self) -> str:
+        """A new table."""
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
+            connection.request("POST", "/api/tables", json.dumps(FOUR))
+            answer = json.loads(connection.getresponse().read())
+        if "table" not in answer:
+            raise Failed(str(answer))
+        return str(answer["table"])
+
+    def memory(self) -> float:
+        """The memory that is resident, in MB."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        resident = next(line for line in lines if line.startswith("VmRSS:"))
+        return int(resident.split()[1]) * 1024 / 1e6
+
+    def busy(self) -> float:
+        """Seconds of processor time that it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(database: str, folder: Path, port: int = 0) -> Iterator[Served]:
+    """A server of our own, until it is killed or we are done; with no port, when it has one."""
+    words = ["--database", database, "--port", str(port), "--log-level", "warning", *PLENTY]
+    complaints, pipe = folder / "complaints", subprocess.PIPE
+    with (
+        complaints.open("a") as told,
+        subprocess.Popen([IMPERA, "serve", *words], stdout=pipe, stderr=told, text=True) as process,
+    ):
+        try:
+            if port == 0:
+                assert process.stdout is not None
+                said = process.stdout.readline()
+                if not said:
+                    raise Failed(complaints.read_text())
+                port = int(said.rpartition(":")[2])
+            yield Served(process, port, complaints)
+            process.terminate()
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
+
+
+def open_many_files() -> None:
+    """Every socket is a file."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def join(port: int, table: str) -> connect:
+    """A connection to a table; the server asks whether we live, that is enough."""
+    address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    return connect(address, compression=None, ping_interval=None, proxy=None, open_timeout=PATIENCE)
+
+
+class Done(Struct):
+    """An answer."""
+
+    id: str
+    number: int
+
+
+class Position(Struct):
+    """What is to be decided about."""
+
+    position: int
+
+
+class Legal(Struct):
+    """What may be decided."""
+
+    legal: list[str]
+
+
+class Asked(Struct):
+    """The few fields of an update that somebody needs who is to decide."""
+
+    standing: Position
+    views: list[Legal]
+
+
+read_done = msgspec.json.Decoder(Done).decode
+read_asked = msgspec.json.Decoder(Asked).decode
+encode = msgspec.json.encode
+
+# A frame is known by how it begins and ends; most are not read any further.
+DONE, ERROR, UPDATE = (b'{"type":"%s"' % kind for kind in (b"done", b"error", b"update"))
+NOT_ASKED = (b'"legal":[]}]}', b'"views":null}', b'"views":[]}')
+Hears = Callable[["Seat", Asked], None]
+
+
+class Seat:
+    """One socket of one person."""
+
+    def __init__(self, socket: ClientConnection, hears: Hears) -> None:
+        self._socket, self._hears = socket, hears
+        self._ids = map(str, count())
+        self._waiting: dict[str, asyncio.Future[int]] = {}
+        self._spoke = 0.0
+        self._error: Exception | None = None
+        self._reader = asyncio.create_task(self._read())
+
+    @classmethod
+    async def at(cls, port: int, table: str, hears: Hears) -> "Seat":
+        """Connect, and say hello."""
+        socket = await join(port, table)
+        await socket.send('{"type":"hello"}', text=True)
+        await socket.recv(decode=False)
+        return cls(socket, hears)
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                self._take(await self._socket.recv(decode=False))
+        except Exception as error:
+            self._fail(error)
+
+    def _take(self, frame: bytes) -> None:
+        if frame.startswith(UPDATE):
+            if not frame.endswith(NOT_ASKED):
+                self._hears(self, read_asked(frame))
+        elif frame.startswith(DONE):
+            done = read_done(frame)
+            self._waiting.pop(done.id).set_result(done.number)
+        elif frame.startswith(ERROR):
+            raise Failed(frame.decode())
+
+    def _fail(self, error: Exception) -> None:
+        self._error = error
+        for answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(error)
+
+    def pause(self) -> float:
+        """Seconds until the next message will be welcome."""
+        return max(0.0, self._spoke + PACE - time.perf_counter())
+
+    async def say(self, kind: str, **fields: object) -> int:
+        """Send a message and wait for its answer; the number of what came of it."""
+        name = next(self._ids)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting[name] = answer
+        self._spoke = time.perf_counter()
+        await self._socket.send(encode({"type": kind, "id": name, **fields}), text=True)
+        if self._error is not None:
+            raise Failed(str(self._error))
+        async with asyncio.timeout(PATIENCE):
+            return await answer
+
+    async def close(self) -> list[str]:
+        """Hang up; what went wrong before."""
+        self._reader.cancel()
+        await self._socket.close()
+        return [] if self._error is None else [f"{type(self._error).__name__}: {self._error}"]
+
+
+class Table:
+    """A game of four people, each with a socket."""
+
+    def __init__(self, ready: Callable[["Table"], None]) -> None:
+        self.ready = ready
+        self.seats: list[Seat] = []
+        self._due: tuple[Seat, Asked] | None = None
+        self._deciding = False
+
+    async def begin(self, port: int, name: str) -> None:
+        """Sit down and shuffle, as docs/fairness.md says."""
+        self.seats = [await Seat.at(port, name, self._hears) for _ in range(4)]
+        contributions = {seat: secrets.token_bytes(32) for seat in self.seats}
+        for seat, contribution in contributions.items():
+            await seat.say("sit")
+            await seat.say("commit", commitment=hashlib.sha256(contribution).hexdigest())
+        for seat, contribution in contributions.items():
+            await seat.say("reveal", contribution=contribution.hex())
+
+    def _hears(self, seat: Seat, asked: Asked) -> None:
+        self._due = seat, asked
+        self._offer()
+
+    def _offer(self) -> None:
+        if self._due is not None and not self._deciding:
+            self.ready(self)
+
+    @property
+    def pause(self) -> float:
+        """Seconds until whoever is due may decide."""
+        return 0.0 if self._due is None else self._due[0].pause()
+
+    async def decide(self) -> float:
+        """Make some legal decision; the seconds until it was durable."""
+        assert self._due is not None
+        (seat, asked), self._due, self._deciding = self._due, None, True
+        decision = random.choice(asked.views[0].legal)
+        began = time.perf_counter()
+        await seat.say("decide", position=asked.standing.position, decision=decision)
+        took = time.perf_counter() - began
+        self._deciding = False
+        self._offer()
+        return took

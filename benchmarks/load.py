@@ -1,0 +1,228 @@
+"""How much play a server bears: live games at a pace, as fast as they go, and sockets at rest.
+
+Server and clients share this machine. A game that ends is left as it is.
+"""
+
+import argparse
+import asyncio
+import gc
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from itertools import chain
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import uvloop
+from clients import Seat, Served, Table, open_many_files, serving
+from rich.console import Console
+from rich.table import Table as Printed
+
+AT_ONCE = 32  # tables that are set at the same time
+CHAIRS = 4
+BETWEEN = 1.0  # seconds of rest before something is measured
+
+
+class Figure(NamedTuple):
+    """Something measured, and what was wished for."""
+
+    name: str
+    measured: float
+    unit: str
+    target: float | None = None
+    at_least: bool = False
+
+    @property
+    def met(self) -> str:
+        """Whether it is as it should be."""
+        if self.target is None:
+            return ""
+        short = self.target - self.measured if self.at_least else self.measured - self.target
+        return "yes" if round(short) <= 0 else "no"
+
+    @property
+    def wanted(self) -> str:
+        """The target in words."""
+        if self.target is None:
+            return ""
+        return f"{'>=' if self.at_least else '<='} {self.target:,.0f} {self.unit}"
+
+
+class Load:
+    """Everything that is measured against one server."""
+
+    def __init__(self) -> None:
+        self.figures: list[Figure] = []
+        self.errors: list[str] = []
+        self.latencies: list[float] = []
+        self.answered = 0.0  # when the last answer came
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ready: deque[Table] = deque()
+        self._take: Callable[[Table], None] = self._ready.append
+
+    def add(self, *figure: Any) -> None:
+        """One more figure."""
+        self.figures.append(Figure(*figure))
+
+    async def set_tables(self, served: Served, games: int) -> list[Table]:
+        """So many games that have begun."""
+        tables = [Table(lambda table: self._take(table)) for _ in range(games)]
+        few = asyncio.Semaphore(AT_ONCE)
+
+        async def begin(table: Table) -> None:
+            async with few:
+                await table.begin(served.port, await asyncio.to_thread(served.opened))
+
+        await asyncio.gather(*map(begin, tables))
+        return tables
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _decide(self, table: Table) -> None:
+        try:
+            self.latencies.append(await table.decide())
+            self.answered = time.perf_counter()
+        except Exception as error:
+            self.errors.append(f"{type(error).__name__}: {error}")
+
+    async def _settle(self) -> None:
+        """Wait for whatever is under way."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def part(self, seats: Iterable[Seat]) -> None:
+        """Everybody hangs up; who was cut off before is counted."""
+        for seat in seats:
+            self.errors += await seat.close()
+
+    async def pace(self, rate: float, seconds: float) -> None:
+        """Decide so many times a second, at all tables in turn, whether answers come or not."""
+        self.latencies, began = [], time.perf_counter()
+        for number in range(round(rate * seconds)):
+            await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+            for _ in range(len(self._ready)):
+                table = self._ready.popleft()
+                if not table.pause:
+                    self._start(self._decide(table))
+                    break
+                self._ready.append(table)
+        await asyncio.sleep(max(0.0, began + seconds - time.perf_counter()))
+        await self._settle()
+        took = max(seconds, self.answered - began)
+        self.add("decisions, paced", len(self.latencies) / took, "/s", 200, True)
+        times = sorted(self.latencies) or [0.0]
+        for name, part, target in (("p50", 0.5, 10), ("p99", 0.99, 100), ("max", 1.0, None)):
+            at = min(len(times) - 1, int(part * len(times)))
+            self.add(f"acknowledged after, {name}", times[at] * 1000, "ms", target)
+
+    async def saturate(self, served: Served, seconds: float) -> None:
+        """Decide everywhere as soon as it is possible, one decision a table at a time."""
+        self.latencies, going = [], True
+        loop = asyncio.get_running_loop()
+
+        def go_on(table: Table) -> None:
+            if not going:
+                self._ready.append(table)
+            elif table.pause:
+                loop.call_later(table.pause, go_on, table)
+            else:
+                self._start(self._decide(table))
+
+        waiting, self._take = list(self._ready), go_on
+        self._ready.clear()
+        began, busy, own = time.perf_counter(), served.busy(), time.process_time()
+        for table in waiting:
+            go_on(table)
+        await asyncio.sleep(seconds)
+        took, made = time.perf_counter() - began, len(self.latencies)
+        busy, own = served.busy() - busy, time.process_time() - own
+        going = False
+        await self._settle()
+        self._take = self._ready.append
+        self.add("decisions, as fast as they go", made / took, "/s", 800, True)
+        self.add("of a core for the server then", 100 * busy / took, "%")
+        self.add("of a core for the clients then", 100 * own / took, "%")
+
+
+async def play(served: Served, asked: argparse.Namespace) -> Load:
+    """Live games: at a pace, then as fast as they go."""
+    load = Load()
+    tables = await load.set_tables(served, asked.games)
+    await asyncio.sleep(BETWEEN)
+    await load.pace(asked.rate, asked.seconds)
+    await load.saturate(served, asked.saturated)
+    load.add(f"memory with {asked.games:,} live games", served.memory(), "MB")
+    await load.part(seat for table in tables for seat in table.seats)
+    return load
+
+
+async def rest(served: Served, sockets: int) -> Load:
+    """Sockets that have said hello and say nothing more, four at each table that waits."""
+    load, few = Load(), asyncio.Semaphore(AT_ONCE)
+    load.add("memory of a server that nobody uses", served.memory(), "MB")
+
+    async def join(number: int) -> list[Seat]:
+        async with few:
+            name = await asyncio.to_thread(served.opened)
+            here = range(min(CHAIRS, sockets - number))
+            return [await Seat.at(served.port, name, lambda *_: None) for _ in here]
+
+    seats = await asyncio.gather(*map(join, range(0, sockets, CHAIRS)))
+    await asyncio.sleep(BETWEEN)
+    load.add(f"memory with {sockets:,} idle sockets", served.memory(), "MB", 300)
+    await load.part(chain.from_iterable(seats))
+    return load
+
+
+def measure(work: Callable[[Served], Coroutine[Any, Any, Load]], database: str | None) -> Load:
+    """What the work finds out about a fresh server."""
+    with tempfile.TemporaryDirectory(prefix="impera-") as folder:
+        where = database or str(Path(folder) / "tables.db")
+        with serving(where, Path(folder)) as served:
+            load = uvloop.run(work(served))
+        load.errors += served.complaints.read_text().splitlines()
+        return load
+
+
+def report(loads: list[Load]) -> int:
+    """Print what was measured; how many errors there were."""
+    printed = Printed("", "measured", "target", "met", title="A server under load")
+    for column in printed.columns[1:]:
+        column.justify = "right"
+    for load in loads:
+        for figure in load.figures:
+            measured = f"{figure.measured:,.1f} {figure.unit}"
+            printed.add_row(figure.name, measured, figure.wanted, figure.met)
+    errors = [error for load in loads for error in load.errors]
+    printed.add_row("errors", str(len(errors)), "0", "no" if errors else "yes")
+    Console().print(printed)
+    for error in errors[:20]:
+        print(error[:500], file=sys.stderr)
+    return len(errors)
+
+
+def main() -> None:
+    """Measure and print; the status is 1 if anything went wrong, whatever the speed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", help="postgresql://…; without it SQLite in a new folder")
+    parser.add_argument("--games", type=int, default=1000, help="live games of four people")
+    parser.add_argument("--rate", type=float, default=200, help="decisions a second in all")
+    parser.add_argument("--seconds", type=float, default=20, help="of paced play")
+    parser.add_argument("--saturated", type=float, default=15, help="seconds as fast as it goes")
+    parser.add_argument("--idle", type=int, default=2000, help="sockets at rest")
+    asked = parser.parse_args()
+    open_many_files()
+    gc.disable()  # a pause of the clients would be taken for one of the server
+    loads = [
+        measure(lambda served: rest(served, asked.idle), asked.database),
+        measure(lambda served: play(served, asked), asked.database),
+    ]
+    sys.exit(1 if report(loads) else 0)
+
+
+main()
