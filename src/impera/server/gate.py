@@ -109,10 +109,15 @@ class Gate:
 def address_of(request: HTTPConnection) -> str:
     """Where a request comes from; of an IPv6 address only the network, which is one house's."""
     host = request.client.host if request.client else ""
-    if ":" in host:
-        network = ipaddress.ip_network(f"{host.partition('%')[0]}/64", strict=False)
-        return str(network.network_address)
-    return host
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:  # who listens at :: sees IPv4 so
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False).network_address)
 
 
 class TimedProtocol(HttpToolsProtocol):
