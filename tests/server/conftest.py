@@ -13,6 +13,7 @@ import pytest
 from tests.server import postgresql
 
 NUMBERS = count(1)
+LONGEST = 60  # seconds of a test
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -21,7 +22,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
+    asyncio.run(asyncio.wait_for(test, LONGEST))  # what hangs is to say where
     return True
 
 

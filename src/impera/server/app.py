@@ -256,16 +256,9 @@ class Server:
 
     async def socket(self, websocket: WebSocket) -> None:
         """A connection to a table, from the handshake to the end."""
-        try:
-            self.gate.check_origin(websocket)
-        except Problem as problem:
-            metrics.ERRORS.labels(problem.code).inc()
-            await websocket.send_denial_response(
-                answer(Error(problem.code, str(problem)), STATUS[problem.code])
-            )
-            return
         await websocket.accept()
         try:
+            self.gate.check_origin(websocket)
             address = self.gate.enter(websocket)
         except Problem as problem:
             await hang_up(websocket, problem)
