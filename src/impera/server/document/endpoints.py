@@ -1,0 +1,159 @@
+"""All that the server answers over HTTP, with examples; a test compares it with the routes."""
+
+from typing import Any, NamedTuple
+
+import impera
+from impera.server import answers, archive, protocol
+from impera.server.app import listed
+from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
+from impera.server.store import Game
+from impera.words import PHRASES
+
+
+class Endpoint(NamedTuple):
+    """A way to ask the server for something."""
+
+    method: str
+    path: str
+    does: str
+    answer: Any  # a structure, or what it is in words
+    body: Any = None
+    asks: tuple[tuple[str, str], ...] = ()
+    status: int = 200
+
+    @property
+    def title(self) -> str:
+        """What stands above it."""
+        return f"{self.method} {self.path.replace('{table}', 'ID')}"
+
+
+BEFORE = ("before", "The `before` of the page before, for the next one.")
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Open a table.",
+        answers.Opened,
+        protocol.Open,
+        status=201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        "Public tables whose game is not over, at most 50 a page, newest first.",
+        answers.Lobby,
+        asks=(BEFORE,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}",
+        "A table from outside, public or not, before, in and after its game.",
+        answers.Listed,
+    ),
+    Endpoint(
+        "WebSocket",
+        "/api/tables/{table}/socket",
+        "Take part in a table, or watch it: [messages](#messages-of-a-client) go both ways.",
+        "[messages of the server](#messages-of-the-server)",
+    ),
+    Endpoint(
+        "GET",
+        "/api/games",
+        "Finished games of public tables, or all of your own, 50 a page, newest first.",
+        answers.Games,
+        asks=(("mine", "`1`: those that you have played, by your cookie."), BEFORE),
+    ),
+    Endpoint("GET", "/api/games/{table}", "A finished game in a few words.", answers.Played),
+    Endpoint(
+        "GET",
+        "/api/games/{table}/record",
+        "The [record](records.md#records) of a finished game, with `names` by seat, the `table`, "
+        "and the `shuffle` for [`impera verify`](fairness.md#in-the-record).",
+        "a record",
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{table}/replay",
+        "A finished game step by step, with all cards open or as a seat knew it.",
+        answers.Replay,
+        asks=(("seat", "0 to 3: through whose eyes. Without it all cards are open."),),
+    ),
+    Endpoint("GET", "/api/ranking", "The 100 strongest, bots and people.", answers.Ranking),
+    Endpoint(
+        "GET",
+        "/api/phrases",
+        "What can be said in every language; the list is [below](#phrases).",
+        answers.Phrases,
+    ),
+    Endpoint(
+        "POST",
+        "/api/guest",
+        "Be known again: sets a cookie, or with the cookie changes your name.",
+        answers.Me,
+        protocol.NewGuest,
+    ),
+    Endpoint("GET", "/api/guest", "Who you are, by your cookie.", answers.Me),
+    Endpoint("GET", "/", "A page that says what this address is.", "HTML"),
+    Endpoint(
+        "GET",
+        "/healthz",
+        "Whether the server works: 200, or 503 if its database does not answer.",
+        "an object with `status`, and `version` if all is well",
+    ),
+    Endpoint(
+        "GET",
+        "/metrics",
+        "Figures for Prometheus, if [whoever runs the server](server.md#health-and-metrics) lets "
+        "you see them; otherwise 404.",
+        "text",
+    ),
+)
+
+
+def phrases() -> list[answers.Phrase]:
+    """All phrases."""
+    return [
+        answers.Phrase(key, english, "{seat}" in english, "{domain}" in english)
+        for key, english in PHRASES.items()
+    ]
+
+
+def bodies() -> dict[str, object]:
+    """What is sent in the examples."""
+    wish = {
+        "players": OPEN.players,
+        "chairs": OPEN.chairs,
+        "clock": {"decision": 60, "bank": 300},
+    }
+    return {"POST /api/tables": wish, "POST /api/guest": {"name": "Ada"}}
+
+
+def examples(played: Rehearsal) -> dict[str, object]:
+    """What comes of it, at the table of the rehearsal."""
+    table = played.table
+    assert table.game is not None
+    record = protocol.encode(table.record(table.game)).decode()
+    game = Game(TABLE, table.since, record)
+    replay = archive.replay(game, None)
+    replay.steps = replay.steps[:1]
+    ada = answers.Me("hY2rD6nQw8LsXe0b", "Ada")
+    return {
+        "POST /api/tables": answers.Opened(TABLE),
+        "GET /api/tables": answers.Lobby([listed(half_full(public=True))], None),
+        "GET /api/tables/ID": listed(half_full()),
+        "GET /api/games": answers.Games([archive.played(game)], None),
+        "GET /api/games/ID": archive.played(game),
+        "GET /api/games/ID/record": table.record(table.game),
+        "GET /api/games/ID/replay": replay,
+        "GET /api/ranking": answers.Ranking(
+            [
+                answers.Ranked("level:6", True, 18.5, 29.0, 3.5, 112),
+                answers.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
+            ]
+        ),
+        "GET /api/phrases": answers.Phrases(phrases()[1:3]),
+        "POST /api/guest": ada,
+        "GET /api/guest": ada,
+        "GET /healthz": {"status": "ok", "version": impera.__version__},
+    }

@@ -1,0 +1,77 @@
+"""What the parts of a view mean. The rules write them without a word for readers of a page."""
+
+from impera.rules.notation import Coin, FaceDown, Result
+from impera.rules.view import Deck, Hand, Pending, Table, View
+
+MEANINGS: dict[object, dict[str, str]] = {
+    View: {
+        "seat": "Whose view it is; null for what anybody in the room may know.",
+        "table": "What was agreed, and the numbers that follow from it.",
+        "turn": "The seat whose turn it is.",
+        "decides": "The seat that decides next; null when the game is over. In the draft it need "
+        "not be that of the turn.",
+        "step": "`draft`, `open` (the centre pick), `play`, `effects` or `resolve` (inside an "
+        "effect); null when the game is over.",
+        "hand_limit": "Up to how many cards the hand is filled at the end of this turn.",
+        "hands": "By seat.",
+        "pack": "In the draft, the pack before the viewer; otherwise empty.",
+        "areas": "By seat: the cards that lie face up.",
+        "centre": "The cards in the centre, at the end of the draft.",
+        "discard": "The discard pile, sorted.",
+        "deck": "The Era deck, from outside.",
+        "embargoes": "Economy cards that lie face down (R5.9).",
+        "barred": "The Domains that the player of this turn may not play.",
+        "democracy": "Utopia cards that lie face down (R5.15).",
+        "coin": "The Culture coin (R6.3), while it lies in an area.",
+        "used": "The effects applied this turn, by name.",
+        "effect": "The effect that is being resolved, in the step `resolve`.",
+        "still_turns": "How many turns in a row no card has left the deck (Q7.6).",
+        "last_round": "Whether the deck is empty.",
+        "over": "Whether the game is over.",
+        "result": "How it ended; null before.",
+        "legal": "All decisions that the viewer may make now, sorted; empty if another seat "
+        "decides.",
+    },
+    Table: {
+        "edition": "The printing.",
+        "players": "How many play.",
+        "teams": "Whether seats 0 and 2 play against 1 and 3.",
+        "setup": "`base` or `draft`.",
+        "levels": "How many face-up cards of a Domain open level 1 and level 2 (R4.2).",
+        "goal": "How many are a hegemony (R7.1).",
+    },
+    Hand: {
+        "size": "How many cards it has.",
+        "eras": "How many of Era I, II and III: the backs are seen by all.",
+        "sure": "Cards that are surely there, because the viewer has seen them (R9.3); empty for "
+        "the own hand.",
+        "cards": "The own hand; when the game is over, every hand; otherwise null.",
+    },
+    Deck: {
+        "size": "How many cards are left.",
+        "eras": "How many of Era I, II and III.",
+    },
+    Pending: {
+        "name": "The effect, as in the tokens.",
+        "asks": "What is to be chosen next: `discard`, `take`, `give` or `play` a card.",
+        "source": "From where: `hand`, `area` or `discard`.",
+        "choices": "How many such choices are still to make.",
+        "plays": "How many cards are to be played after them.",
+        "target": "The seat whose hand was taken by an Inquisition; otherwise null.",
+    },
+    FaceDown: {
+        "on": "The seat in whose area it lies.",
+        "domain": "On which Domain.",
+        "card": "Which card it is.",
+    },
+    Coin: {
+        "by": "The seat that copied an effect.",
+        "on": "The seat from which it was copied.",
+        "domain": "The Domain of the effect.",
+    },
+    Result: {
+        "winners": "The seats that have won: one, a pair, or several who share the victory.",
+        "by": "`hegemony`, `majority` or `stalemate`.",
+        "points": "By seat, in a team game by pair (0 and 2, then 1 and 3); null after a hegemony.",
+    },
+}

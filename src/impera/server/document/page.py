@@ -1,0 +1,141 @@
+"""The page of the protocol: hand-written chapters, and a reference made of the types."""
+
+from importlib.resources import files
+from string import Template
+from typing import Any, get_args
+
+from impera.server import answers, app, gate, live, news, protocol, serve, socket, table
+from impera.server.document.endpoints import ENDPOINTS, Endpoint, bodies, examples, phrases
+from impera.server.document.rehearsal import rehearse
+from impera.server.document.wording import fields, link, parts_of, sentence, shown, table_of
+from impera.server.protocol import CODES
+
+MESSAGES = get_args(protocol.ClientMessage)
+ANSWERS = get_args(answers.ServerMessage)
+HAPPENINGS = get_args(news.Happened)
+# What is answered over HTTP; all other codes come over sockets only.
+HTTP = {"malformed", "too-large", "too-many", "late", "origin", "unknown", "refused", "unavailable"}
+
+
+def page() -> str:
+    """All of docs/protocol.md."""
+    text = (files(__package__) / "protocol.md").read_text("utf-8")
+    return Template(text).substitute(
+        figures(),
+        http="\n\n".join(map(endpoint, ENDPOINTS)),
+        messages="\n\n".join(map(message, MESSAGES)),
+        answers="\n\n".join(map(answer, ANSWERS)),
+        happenings="\n\n".join(map(happening, HAPPENINGS)),
+        structures="\n\n".join(map(structure, structures())),
+        codes=codes(),
+        phrases=all_phrases(),
+    )
+
+
+def figures() -> dict[str, object]:
+    """The limits that the chapters name, from where they are enforced."""
+    return {
+        "version": protocol.VERSION,
+        "frame": protocol.LARGEST_FRAME,
+        "read": serve.LARGEST_READ,
+        "rate": round(app.RATE),
+        "burst": round(app.BURST),
+        "patience": app.PATIENCE,
+        "talk_burst": round(live.TALK_BURST),
+        "talk_seconds": round(1 / live.TALK_RATE),
+        "hello_seconds": round(gate.HANDSHAKE),
+        "ping": round(serve.PING),
+        "ping_patience": round(serve.PATIENCE),
+        "backlog": socket.LARGEST_BACKLOG // 1024,
+        "backlog_messages": socket.LONGEST_BACKLOG,
+        "name": protocol.LONGEST_NAME,
+        "text": protocol.LONGEST_TEXT,
+        "shuffle_minutes": table.SHUFFLE_TIME // table.MINUTE,
+        "waiting_days": table.WAITING_TIME // table.DAY,
+        "pause_days": table.LONGEST_PAUSE // table.DAY,
+        "stand_in": table.STAND_IN,
+    }
+
+
+def tag(kind: Any) -> str:
+    """The type of a message."""
+    return str(kind.__struct_config__.tag)
+
+
+def endpoint(which: Endpoint) -> str:
+    """A way to ask over HTTP: what it does, what is sent, what comes back."""
+    parts = [f"### `{which.title}`", which.does]
+    if which.asks:
+        rows = [f"| `?{name}=` | {meaning} |" for name, meaning in which.asks]
+        parts.append("\n".join(["| in the address | |", "|---|---|", *rows]))
+    if which.body is not None:
+        parts += ["The body is a JSON object:", table_of(which.body, sent=True)]
+        parts.append(shown(bodies()[which.title]))
+    parts.append(answer_of(which))
+    if which.title in (made := examples(rehearse())):
+        parts.append(shown(made[which.title]))
+    return "\n\n".join(parts)
+
+
+def answer_of(which: Endpoint) -> str:
+    """What comes back."""
+    status = f", with status {which.status}" if which.status != 200 else ""
+    if isinstance(which.answer, str):
+        return f"The answer{status}: {which.answer}."
+    if which.answer in structures():
+        return f"The answer{status}: a {link(which.answer)}."
+    return f"The answer{status}: {sentence(which.answer)}\n\n{table_of(which.answer, sent=False)}"
+
+
+def message(kind: Any) -> str:
+    """What a client may say."""
+    table = [table_of(kind, sent=True)] if fields(kind) else []
+    example = shown(rehearse().said[tag(kind)])
+    return "\n\n".join([f"### `{tag(kind)}`", sentence(kind), *table, example])
+
+
+def answer(kind: Any) -> str:
+    """What the server says."""
+    example = shown(rehearse().told[tag(kind)])
+    table = table_of(kind, sent=False)
+    return "\n\n".join([f"### `{tag(kind)}`", sentence(kind), table, example])
+
+
+def happening(kind: Any) -> str:
+    """What may happen at a table."""
+    table = [table_of(kind, sent=False)] if fields(kind) else []
+    example = shown(rehearse().happened[tag(kind)])
+    return "\n\n".join([f"### happened: `{tag(kind)}`", sentence(kind), *table, example])
+
+
+def structures() -> list[Any]:
+    """The structures of which messages and answers are made."""
+    whole = [*MESSAGES, *ANSWERS, *HAPPENINGS]
+    asked = [kind for each in ENDPOINTS for kind in (each.body, each.answer)]
+    found = dict.fromkeys(
+        part for kind in [*whole, *asked] for part in parts_of(kind) if part is not kind
+    )
+    return [kind for kind in found if kind not in whole]
+
+
+def structure(kind: Any) -> str:
+    """A structure that others are made of."""
+    sent = kind is protocol.Clock
+    return "\n\n".join([f"### {kind.__name__}", sentence(kind), table_of(kind, sent=sent)])
+
+
+def codes() -> str:
+    """Why something was refused."""
+    rows = [f"| `{code}` | {status(code)} | {meaning} |" for code, meaning in CODES.items()]
+    return "\n".join(["| code | HTTP status | meaning |", "|---|---|---|", *rows])
+
+
+def status(code: str) -> str:
+    """With which status a code comes over HTTP."""
+    return str(app.STATUS.get(code, 400)) if code in HTTP else "sockets only"
+
+
+def all_phrases() -> str:
+    """What can be said in every language."""
+    rows = [f"| `{each.key}` | {each.english} |" for each in phrases()]
+    return "\n".join(["| phrase | in English |", "|---|---|", *rows])

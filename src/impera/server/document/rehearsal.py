@@ -1,0 +1,192 @@
+"""A table that is played for the page of the protocol: every message once, as it really comes."""
+
+import hashlib
+from base64 import urlsafe_b64encode
+from functools import cache
+from itertools import count
+
+from msgspec.structs import replace
+
+from impera.server import answers, facts, news, protocol, wishes
+from impera.server.log import hashed
+from impera.server.protocol import Clock, Problem, encode, read_message
+from impera.server.store import Event
+from impera.server.table import Line, Table, Who
+from impera.server.wishes import Sender
+
+START = 1_800_000_000_000  # 15 January 2027, 08:00 UTC
+THOUGHT = 4000  # milliseconds between two facts
+MUCH = 3  # legal decisions that make an update worth showing
+TABLE, NEXT = "q3Vn0yKx8RtWc5Zd", "Jm7uPe2LhB4sFa9T"
+OPEN = protocol.Open(players=3, chairs=["person", "person", "level:2"], clock=Clock(60, 300))
+ADA, BEN = 0, 1
+
+
+def made_up(number: int) -> bytes:
+    """Bytes that stand for random ones, so that the page is the same every time."""
+    return hashlib.sha256(f"made up for docs/protocol.md: {number}".encode()).digest()
+
+
+def token(person: int) -> str:
+    """The token of a person."""
+    return urlsafe_b64encode(made_up(person)).decode().rstrip("=")
+
+
+class Rehearsal:
+    """One table, and what Ada says and is told there: the first of every kind."""
+
+    def __init__(self, *, public: bool = False) -> None:
+        setup = replace(wishes.new_setup(OPEN), secret=made_up(10).hex(), public=public)
+        self.table = Table(TABLE, setup, START)
+        self.now = START
+        self.said: dict[str, dict[str, object]] = {}
+        self.told: dict[str, answers.ServerMessage] = {}
+        self.happened: dict[str, news.Happened] = {}
+        self._ids = count(1)
+
+    def who(self, person: int = ADA) -> Who:
+        """Somebody's chairs."""
+        return self.table.held(hashed(token(person)), None)
+
+    def hello(self, known: str | None = None, after: int = 0) -> None:
+        """Ada connects."""
+        table, who = self.table, self.who()
+        welcome = answers.Welcome(
+            protocol.VERSION,
+            token(ADA),
+            table.told,
+            table.agreed(),
+            table.entries(who, after),
+            table.standing(who),
+            table.views(who),
+            [place.token is not None for place in table.places],
+            int(not who.chairs),
+            self.now,
+        )
+        self.said["hello"] = {"type": "hello", "token": known, "after": after}
+        self.told.setdefault("welcome", welcome)
+
+    def say(self, person: int, kind: str, **fields: object) -> None:
+        """Somebody says something, as it goes over the wire, and it counts or not."""
+        number = str(next(self._ids))
+        message = {"type": kind, "id": number, **fields}
+        if person == ADA:
+            self.said.setdefault(kind, message)
+        sender = Sender(self.who(person), token(person))
+        try:
+            draft = wishes.draft(self.table, sender, read_message(encode(message)))
+        except Problem as problem:
+            self.told.setdefault("error", answers.Error(problem.code, str(problem), number))
+            return
+        self.write(draft.fact)
+        if person == ADA:
+            self.told.setdefault("done", answers.Done(number, self.table.told))
+
+    def write(self, fact: facts.Fact) -> None:
+        """A fact is in the log; what was drawn at random is made up."""
+        if isinstance(fact, facts.Reshuffled | facts.Rematched):
+            fact.secret = made_up(15).hex()
+        if isinstance(fact, facts.Rematched):
+            fact.table = NEXT
+        self.now += THOUGHT
+        payload, number = facts.write(fact).decode(), self.table.number + 1
+        self._tell(self.table.fold(Event(number, tag(fact), payload, None, self.now)))
+
+    def _tell(self, line: Line) -> None:
+        table, who = self.table, self.who()
+        happened = table.tell(line, who)
+        for what in happened:
+            self.happened.setdefault(tag(what), what)
+        if table.position == line.number and len(table.views(who)[0]["legal"]) > MUCH:
+            update = answers.Update(
+                line.number, line.at, happened, table.standing(who), table.views(who)
+            )
+            self.told.setdefault("update", update)
+
+    def decide(self, decision: str | None = None) -> None:
+        """Whoever is asked decides, by default what comes first."""
+        game = self.table.game
+        assert game is not None
+        chosen = decision or game.legal[0]
+        chair = self.table.asked()[0]
+        if self.table.places[chair].thinker is not None:
+            self.write(facts.Decided(chosen, bot=True))
+        else:
+            self.say(chair, "decide", position=self.table.position, decision=chosen)
+
+    def shuffle(self) -> None:
+        """Ada and Ben commit themselves and reveal."""
+        for person in (ADA, BEN):
+            digest = hashlib.sha256(made_up(20 + person)).hexdigest()
+            self.say(person, "commit", commitment=digest)
+        for person in (ADA, BEN):
+            self.say(person, "reveal", contribution=made_up(20 + person).hex())
+
+
+def tag(message: object) -> str:
+    """The type of a message, as it stands in it."""
+    return str(type(message).__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def gather(table: Rehearsal) -> None:
+    """People come and go before the game."""
+    table.say(BEN, "sit", name="Ben")
+    table.say(BEN, "leave")
+    table.say(BEN, "sit", chair=1, name="Ben")
+    table.hello()
+    table.say(ADA, "sit", chair=0, name="Ada")
+    table.say(BEN, "leave")
+    table.say(BEN, "sit", name="Ben")
+    table.shuffle()
+
+
+def take_back(table: Rehearsal) -> None:
+    """Play until Ada may take something back, and have her do so."""
+    while not table.table.standing(table.who()).undoable:
+        game = table.table.game
+        assert game is not None
+        attacks = [token for token in game.legal if token.startswith("attack")]
+        mine = table.table.asked() == [ADA]
+        table.decide(attacks[0] if attacks and mine else None)
+    table.say(ADA, "decide", position=table.table.position, decision="play U3")
+    table.say(ADA, "undo", position=table.table.position, decisions=1)
+
+
+def chat(table: Rehearsal) -> None:
+    """All that is no decision."""
+    table.say(ADA, "talk", phrase="about-to-win-by", seat=1, domain="S")
+    table.say(BEN, "talk", text="Not before you, I fear.")
+    table.say(ADA, "report", number=table.table.told, why="Just for this page.")
+    table.say(ADA, "mute", whom=BEN)
+    for person in (ADA, BEN):
+        table.say(person, "pause", want=True)
+    table.say(ADA, "pause", want=False)
+    table.say(ADA, "leave")
+    table.say(ADA, "back")
+
+
+def half_full(*, public: bool = False) -> Table:
+    """A table at which Ben waits for somebody to come."""
+    table = Rehearsal(public=public)
+    table.say(BEN, "sit", chair=1, name="Ben")
+    return table.table
+
+
+@cache
+def rehearse() -> Rehearsal:
+    """A whole game, with all that can happen at a table."""
+    table = Rehearsal()
+    gather(table)
+    take_back(table)
+    table.hello(token(ADA), after=table.table.told - 2)
+    chat(table)
+    while table.table.phase == "playing":
+        table.decide()
+    table.say(ADA, "rematch")
+    deserted = Rehearsal()
+    deserted.write(facts.Closed())
+    table.happened |= deserted.happened
+    table.said["ping"] = {"type": "ping"}
+    table.told["pong"] = answers.Pong(table.now)
+    table.told["presence"] = answers.Presence([True, True, False], 1)
+    return table

@@ -1,0 +1,45 @@
+"""The JSON schema of all messages, from which programs in other languages make their types."""
+
+from typing import Any
+
+import msgspec
+
+from impera.server import answers, news, protocol
+from impera.server.document.endpoints import ENDPOINTS
+from impera.server.document.glossary import MEANINGS
+from impera.server.document.wording import is_struct, parts_of
+
+UNIONS = {
+    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": answers.ServerMessage,
+    "Happened": news.Happened,
+}
+
+
+def schema() -> dict[str, Any]:
+    """Every message and every structure under `$defs`."""
+    told = [each.answer for each in ENDPOINTS if is_struct(each.answer)]
+    sent = [each.body for each in ENDPOINTS if each.body is not None]
+    kinds = [*UNIONS.values(), *told, *sent]
+    found, named = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    named |= dict(zip(UNIONS, found, strict=False))
+    for kind in parts_of_all([*UNIONS.values(), *told]):
+        complete(kind, named[kind.__name__])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Impera protocol {protocol.VERSION}",
+        "$defs": dict(sorted(named.items())),
+    }
+
+
+def parts_of_all(kinds: list[Any]) -> set[Any]:
+    """All structures that these are made of."""
+    return {part for kind in kinds for part in parts_of(kind)}
+
+
+def complete(kind: Any, found: dict[str, Any]) -> None:
+    """What the server sends has all its fields; those of a view get their meaning."""
+    for name, meaning in MEANINGS.get(kind, {}).items():
+        found["properties"][name]["description"] = meaning
+    if kind.__module__ in (answers.__name__, news.__name__):
+        found["required"] = list(found["properties"])
