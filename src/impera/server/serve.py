@@ -2,8 +2,11 @@
 
 import gc
 import logging
+import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -23,7 +26,18 @@ log = logging.getLogger("impera.server")
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is."""
+    """A server that says where it is, and that ends well when it is told to."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully, with the status of a success; the second time at once."""
+        signs = (signal.SIGINT, signal.SIGTERM)
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in signs}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
