@@ -153,7 +153,7 @@ class Done(Struct, tag="done"):
 
 
 class Error(Struct, tag="error"):
-    """Something was refused and has changed nothing."""
+    """Something was refused and has changed nothing; only after `unavailable` it may have."""
 
     code: Annotated[Code, Meta(description="For programs; see [error codes](#error-codes).")]
     text: Annotated[str, Meta(description="In English, for those who write clients.")]

@@ -20,6 +20,7 @@ class Endpoint(NamedTuple):
     body: Any = None
     asks: tuple[tuple[str, str], ...] = ()
     status: int = 200
+    cut: str = ""  # what the example leaves out
 
     @property
     def title(self) -> str:
@@ -78,6 +79,7 @@ ENDPOINTS = (
         "A finished game step by step, with all cards open or as a seat knew it.",
         answers.Replay,
         asks=(("seat", "0 to 3: through whose eyes. Without it all cards are open."),),
+        cut="Here with its first step only:",
     ),
     Endpoint("GET", "/api/ranking", "The 100 strongest, bots and people.", answers.Ranking),
     Endpoint(
@@ -85,6 +87,7 @@ ENDPOINTS = (
         "/api/phrases",
         "What can be said in every language; the list is [below](#phrases).",
         answers.Phrases,
+        cut="Here with two of them only:",
     ),
     Endpoint(
         "POST",

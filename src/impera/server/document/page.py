@@ -73,6 +73,7 @@ def endpoint(which: Endpoint) -> str:
         parts.append(shown(bodies()[which.title]))
     parts.append(answer_of(which))
     if which.title in (made := examples(rehearse())):
+        parts += [which.cut] if which.cut else []
         parts.append(shown(made[which.title]))
     return "\n\n".join(parts)
 

@@ -25,6 +25,7 @@ def schema() -> dict[str, Any]:
     named |= dict(zip(UNIONS, found, strict=False))
     for kind in parts_of_all([*UNIONS.values(), *told]):
         complete(kind, named[kind.__name__])
+    part(named)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Impera protocol {protocol.VERSION}",
@@ -43,3 +44,12 @@ def complete(kind: Any, found: dict[str, Any]) -> None:
         found["properties"][name]["description"] = meaning
     if kind.__module__ in (answers.__name__, news.__name__):
         found["required"] = list(found["properties"])
+
+
+def part(found: Any) -> None:
+    """Many programs make a type of its own of a reference that has a description beside it."""
+    for each in found.values() if isinstance(found, dict) else found:
+        if isinstance(each, dict | list):
+            part(each)
+    if isinstance(found, dict) and isinstance(found.get("$ref"), str) and len(found) > 1:
+        found["allOf"] = [{"$ref": found.pop("$ref")}]
