@@ -25,14 +25,14 @@ def serve(*options: str, **environment: str) -> "subprocess.Popen[str]":
     )
 
 
-@pytest.mark.parametrize(("sent", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
-def test_a_server_stops_when_it_is_told(tmp_path: Path, sent: int, status: int) -> None:
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_stops_when_it_is_told(tmp_path: Path, sent: int) -> None:
     with serve("--log-format", "json", IMPERA_DATABASE=str(tmp_path / "tables.db")) as server:
         assert server.stdout is not None
         assert server.stdout.readline().startswith("Impera is at http://localhost:")
         server.send_signal(sent)
         _, said = server.communicate()
-    assert server.returncode == status
+    assert server.returncode == 0
     assert '"event": "stopped"' in said
     assert (tmp_path / "tables.db").stat().st_mode & 0o777 == 0o600
 
