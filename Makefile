@@ -4,10 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test postgresql check format bench golden lock clean
+.PHONY: play test postgresql check format bench docs golden lock clean
 
+# Other machines reach the table with `make play HOST=0.0.0.0`.
+HOST ?= 127.0.0.1
+PORT ?= 8000
 play: $(VENV)/play
-	@$(BIN)/impera play
+	@$(BIN)/impera serve --host $(HOST) --port $(PORT)
 
 test: $(VENV)/dev postgresql
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
@@ -34,6 +37,14 @@ format: $(VENV)/dev
 bench: $(VENV)/play .bench/ready
 	@$(BIN)/python benchmarks/speed.py
 	@$(BIN)/python benchmarks/thinking.py
+	@$(BIN)/python benchmarks/load.py
+	@$(BIN)/python benchmarks/kills.py
+	@$(BIN)/python benchmarks/secrecy.py
+	@$(BIN)/python benchmarks/fuzz.py
+
+docs: $(VENV)/dev
+	@$(BIN)/python -m impera.server.document > docs/protocol.md.new
+	@mv docs/protocol.md.new docs/protocol.md
 
 golden: $(VENV)/dev
 	@$(BIN)/python -m tests.golden.rewrite
