@@ -88,6 +88,7 @@ class Server:
             exception_handlers={
                 Problem: self.refuse,
                 Unavailable: self.refuse,
+                Refused: self.refuse,
                 404: self.refuse,
                 405: self.refuse,
                 500: self.refuse,
@@ -142,6 +143,8 @@ class Server:
         elif isinstance(error, Unavailable):
             log.warning("storage unavailable", extra={"reason": str(error)})
             problem = Problem("unavailable", "the storage does not answer; try again")
+        elif isinstance(error, Refused):  # an address with what no database can keep
+            problem = Problem("refused", str(error))
         elif getattr(error, "status_code", 500) in (404, 405):
             problem = Problem("unknown", "there is no such page")
         else:

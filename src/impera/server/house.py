@@ -8,6 +8,7 @@ import time
 from collections.abc import Coroutine, Set
 from typing import Any
 
+from impera.rules.notation import Refused
 from impera.server import answers, facts, metrics, ratings, wishes
 from impera.server.live import Live
 from impera.server.log import Taken
@@ -120,7 +121,10 @@ class House:
                 del self._loading[table_id]
 
     async def _load(self, table_id: str) -> Live:
-        row = await self.store.table(table_id)
+        try:
+            row = await self.store.table(table_id)
+        except Refused:  # a name that no database can keep
+            row = None
         if row is None:
             raise Problem("unknown", "there is no such table")
         table = Table(row.id, facts.read_setup(row.setup), row.opened_at)

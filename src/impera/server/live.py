@@ -127,6 +127,8 @@ class Live:
                 self._limit_talk(draft.fact.chair)
             try:
                 return await self._append(draft, client_id)
+            except Refused as refused:  # an id that no database can keep
+                raise Problem("refused", str(refused)) from None
             except Taken:
                 metrics.LOST.inc()
                 await self._catch_up()
