@@ -3,6 +3,7 @@
 import ipaddress
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -63,8 +64,10 @@ class Gate:
         origin = request.headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return
-        if urlsplit(origin).netloc != request.headers.get("host"):
-            raise Problem("origin", "this page is of another site")
+        with suppress(ValueError):  # such as half an IPv6 address
+            if urlsplit(origin).netloc == request.headers.get("host"):
+                return
+        raise Problem("origin", "this page is of another site")
 
     def enter(self, request: HTTPConnection) -> str:
         """One more socket; from where."""
