@@ -14,6 +14,12 @@ USUAL = set(logging.makeLogRecord({}).__dict__) | {
     "color_message",
 }
 
+BROKEN = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+
 
 def extras(record: logging.LogRecord) -> dict[str, Any]:
     """What was said beside the message."""
@@ -45,6 +51,13 @@ class Text(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
+class Calm(logging.Filter):
+    """Passes over what the web server says of broken requests: anybody could fill the log so."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.getMessage() not in BROKEN
+
+
 def stamp(at: float) -> str:
     """A time to the millisecond, UTC."""
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(at)) + f".{int(at % 1 * 1000):03}Z"
@@ -57,7 +70,14 @@ def set_up(style: str, level: str) -> None:
             "version": 1,
             "disable_existing_loggers": False,
             "formatters": {"line": {"()": Json if style == "json" else Text}},
-            "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+            "filters": {"calm": {"()": Calm}},
+            "handlers": {
+                "stderr": {
+                    "class": "logging.StreamHandler",
+                    "formatter": "line",
+                    "filters": [] if level == "debug" else ["calm"],
+                }
+            },
             "root": {"level": "WARNING", "handlers": ["stderr"]},
             "loggers": {"impera": {"level": level.upper()}},
         }
