@@ -145,8 +145,8 @@ class Load:
         await self._settle()
         self._take = self._ready.append
         self.add("decisions, as fast as they go", made / took, "/s", 800, True)
-        self.add("of a core for the server then", 100 * busy / took, "%")
-        self.add("of a core for the clients then", 100 * own / took, "%")
+        for whose, spent in (("server's", busy), ("clients'", own)):
+            self.add(f"the {whose} processor time for one", 1000 * spent / max(made, 1), "ms")
 
 
 async def play(served: Served, asked: argparse.Namespace) -> Load:
