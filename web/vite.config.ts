@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.IMPERA_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/impera/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows no data: scripts, styles or fonts
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+  test: { include: ["src/**/*.test.ts"] },
+});
