@@ -39,8 +39,8 @@ class Figure(NamedTuple):
         """Whether it is as it should be."""
         if self.target is None:
             return ""
-        short = self.target - self.measured if self.at_least else self.measured - self.target
-        return "yes" if round(short) <= 0 else "no"
+        reached = self.measured >= self.target if self.at_least else self.measured <= self.target
+        return "yes" if reached else "no"
 
     @property
     def wanted(self) -> str:
@@ -146,7 +146,7 @@ class Load:
         self._take = self._ready.append
         self.add("decisions, as fast as they go", made / took, "/s", 800, True)
         for whose, spent in (("server's", busy), ("clients'", own)):
-            self.add(f"the {whose} processor time for one", 1000 * spent / max(made, 1), "ms")
+            self.add(f"the {whose} processor time for one", 1e6 * spent / max(made, 1), "µs")
 
 
 async def play(served: Served, asked: argparse.Namespace) -> Load:
@@ -211,7 +211,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", help="postgresql://…; without it SQLite in a new folder")
     parser.add_argument("--games", type=int, default=1000, help="live games of four people")
-    parser.add_argument("--rate", type=float, default=200, help="decisions a second in all")
+    parser.add_argument("--rate", type=float, default=210, help="decisions a second in all")
     parser.add_argument("--seconds", type=float, default=20, help="of paced play")
     parser.add_argument("--saturated", type=float, default=15, help="seconds as fast as it goes")
     parser.add_argument("--idle", type=int, default=2000, help="sockets at rest")

@@ -28,6 +28,9 @@ async def test_a_message_sent_again_counts_once_and_has_the_same_answer(url: str
             wish["decision"] = "end"
             assert await one.fails("decide", **wish) == "id-reused"
             assert await one.fails("talk", id="same", phrase="hello") == "id-reused"
+            number = await one.do("talk", id="talk", phrase="hello")
+            assert await one.do("talk", id="talk", phrase="hello") == number
+            assert await one.fails("talk", id="talk", phrase="thanks") == "id-reused"
             # Ids are everybody's own.
             assert (await other.ask("talk", id="same", phrase="hello"))["type"] == "done"
 

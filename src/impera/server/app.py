@@ -41,6 +41,7 @@ HOME = (Path(__file__).parent / "static" / "index.html").read_text("utf-8")
 
 STATUS = {
     "malformed": 400,
+    "late": 408,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,

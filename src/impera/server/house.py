@@ -142,10 +142,9 @@ class House:
     def turned(self, live: Live, before: answers.Phase) -> None:
         """A table has come to another phase."""
         phase, table = live.table.phase, live.table
-        if phase == "over" and before != "over":
+        if phase == "over" and before != "over" and self.keeps(table.id):
             metrics.FINISHED.inc()
-            if self.keeps(table.id):
-                self.spawn(self._rate(table))
+            self.spawn(self._rate(table))
         if phase == "closed":
             self.spawn(self.store.finish(table.id))
 

@@ -299,28 +299,36 @@ WISHES: dict[type, Callable[[Table, Sender, Any], Draft]] = {
 }
 
 
-ANSWERS: dict[type, tuple[type, ...]] = {
-    protocol.Sit: (facts.Sat,),
-    protocol.Leave: (facts.Left, facts.Reshuffled, facts.Away),
-    protocol.Commit: (facts.Committed,),
-    protocol.Reveal: (facts.Revealed,),
-    protocol.Decide: (facts.Decided,),
-    protocol.Undo: (facts.Undone,),
-    protocol.Pause: (facts.WantsPause,),
-    protocol.Back: (facts.Back,),
-    protocol.Talk: (facts.Talked,),
-    protocol.Mute: (facts.Muted,),
-    protocol.Report: (facts.Reported,),
-    protocol.Rematch: (facts.Rematched,),
+# What a message comes to, and whether it is the same one as before.
+ANSWERS: dict[type, tuple[tuple[type, ...], Callable[[Any, Any], bool]]] = {
+    protocol.Sit: ((facts.Sat,), lambda wish, fact: wish.chair in (None, fact.chair)),
+    protocol.Leave: ((facts.Left, facts.Reshuffled, facts.Away), lambda *_: True),
+    protocol.Commit: ((facts.Committed,), lambda wish, fact: wish.commitment == fact.commitment),
+    protocol.Reveal: ((facts.Revealed,), lambda wish, fact: wish.contribution == fact.contribution),
+    protocol.Decide: ((facts.Decided,), lambda wish, fact: wish.decision == fact.decision),
+    protocol.Undo: ((facts.Undone,), lambda wish, fact: wish.decisions == fact.decisions),
+    protocol.Pause: ((facts.WantsPause,), lambda wish, fact: wish.want == fact.want),
+    protocol.Back: ((facts.Back,), lambda *_: True),
+    protocol.Talk: ((facts.Talked,), lambda wish, fact: said(wish) == said(fact)),
+    protocol.Mute: (
+        (facts.Muted,),
+        lambda wish, fact: wish.whom == fact.whom and wish.on == fact.on,
+    ),
+    protocol.Report: ((facts.Reported,), lambda wish, fact: wish.number == fact.said),
+    protocol.Rematch: ((facts.Rematched,), lambda *_: True),
 }
+
+
+def said(talk: protocol.Talk | facts.Talked) -> tuple[str | None, ...]:
+    """The words of a talk."""
+    seat = None if talk.seat is None else str(talk.seat)
+    return talk.phrase, seat, talk.domain, clean(talk.text)
 
 
 def answer_again(wish: protocol.Act, number: int, fact: facts.Fact) -> int:
     """The same answer to a message that was sent again; an id never has two contents."""
-    same = isinstance(fact, ANSWERS[type(wish)])
-    if isinstance(wish, protocol.Decide) and isinstance(fact, facts.Decided):
-        same = wish.decision == fact.decision
-    if not same:
+    kinds, same = ANSWERS[type(wish)]
+    if not isinstance(fact, kinds) or not same(wish, fact):
         raise Problem("id-reused", f"the id {wish.id!r} was used for something else")
     return number
 
