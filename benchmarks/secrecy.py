@@ -1,0 +1,240 @@
+"""Does the server tell anybody what it must not? Played at tables of all kinds, in two worlds.
+
+    python benchmarks/secrecy.py [FRAMES] [--leaks] [--seed N]
+
+Whatever a viewer is told must be the same, byte for byte, in a world where everything that the
+viewer cannot know is otherwise: hidden cards, secret decisions, others' tokens, mutes, reports.
+With --leaks, leaks are planted into the server one at a time, and each has to be found.
+"""
+
+import argparse
+import asyncio
+import base64
+import json
+import logging
+import random
+import secrets
+import sys
+import tempfile
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table as Shown
+from worlds.leaks import LEAKS, SLOW, planted
+from worlds.other import Viewer, another_world, this_world
+from worlds.pace import check_pace
+from worlds.party import new_plan, record, serving
+from worlds.record import Person, Recording
+from worlds.session import LOG, Parted, Session, Told
+from worlds.spoken import Leak, check_recording, check_told, compare
+
+from impera.server import app as application
+from impera.server import live, table
+from impera.server.app import Server
+
+LENGTH = 6  # steps that one session lasts
+GAMES = 150  # at least, in a long run
+FEW = 500  # frames of one game in a short one
+ENOUGH = 4000  # frames in which a planted leak has to be found
+EARLY = 100  # steps of a game that are looked at for planted leaks
+PLANS = [
+    {"players": 3, "setup": "draft", "chairs": ["person"] * 3, "public": True, "free_text": True},
+    {"players": 4, "teams": True, "chairs": ["person", "level:1", "person", "person"]},
+    {"players": 2, "edition": "uk", "setup": "draft", "chairs": ["person"] * 2},
+    {"players": 3, "edition": "ro", "chairs": ["level:1", "level:2", "level:1"], "public": True},
+]
+
+
+class Window(NamedTuple):
+    """What one person sees of some steps of a game."""
+
+    played: Recording
+    person: int
+    first: int
+    last: int
+
+
+def main() -> None:
+    """Compare, and say how much was compared."""
+    words = argparse.ArgumentParser(description="Compare what the server tells in two worlds.")
+    words.add_argument("frames", nargs="?", type=int, default=100_000)
+    words.add_argument("--leaks", action="store_true", help="plant leaks and look for them, too")
+    words.add_argument("--seed", type=int, default=secrets.randbits(32))
+    given = words.parse_args()
+    print(f"seed {given.seed}", flush=True)
+    sys.exit(asyncio.run(run(given.frames, given.leaks, given.seed)))
+
+
+async def run(frames: int, leaks: bool, seed: int) -> int:
+    """The exit status."""
+    prepare(seed)
+    counts: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(Path(folder)) as server:
+            try:
+                recordings = await look_for_leaks(server, frames, seed, counts)
+                print(f"pace: {await check_pace(server)}")
+            except Leak as found:
+                print(f"A leak: {found}")
+                return 1
+            show(counts)
+            return await look_for_planted(server, recordings, seed) if leaks else 0
+
+
+def prepare(seed: int) -> None:
+    """All chance from one seed. The limits would only make people wait, and strong bots, too."""
+    chance = random.Random(seed)
+    secrets.token_bytes = chance.randbytes  # type: ignore[assignment]  # with a size always
+    secrets.token_hex = lambda size: chance.randbytes(size).hex()  # type: ignore[assignment,misc]
+    secrets.token_urlsafe = lambda size: safe(chance.randbytes(size))  # type: ignore[assignment,misc]
+    secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # called alike
+    application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
+    table.STAND_IN = "level:1"
+    logging.getLogger().handlers = [LOG]
+    logging.getLogger("impera").setLevel(logging.DEBUG)
+
+
+def safe(value: bytes) -> str:
+    """As `secrets` writes it."""
+    return base64.urlsafe_b64encode(value).decode().rstrip("=")
+
+
+async def look_for_leaks(
+    server: Server, frames: int, seed: int, counts: Counter[str]
+) -> list[Recording]:
+    """Play games and look at them from all sides, until so many frames were compared."""
+    recordings: list[Recording] = []
+    app, chance, worlds, sent = server.app(), random.Random(seed), Counter[str](), 0
+    while counts.total() < frames:
+        plan = PLANS[len(recordings)] if len(recordings) < len(PLANS) else new_plan(chance)
+        played = await record(server, app, plan, chance.getrandbits(32))
+        recordings.append(played)
+        sent += check_recording(played, this_world(played))
+        enough = min(frames, counts.total() + max(FEW, frames // GAMES))
+        for window in windows(played, chance):
+            if told := await watch(server, window, chance.getrandbits(32), worlds):
+                check_sent(played.people[window.person], told[0])
+                compare(*told, counts)
+            if counts.total() >= enough:
+                break
+    events = sum(len(each.events) for each in recordings)
+    print(f"{len(recordings)} games, {events:,} events")
+    print(f"{sent:,} frames as they were sent: no secret, token, cookie or guest in them")
+    print(f"{worlds['worlds']:,} other worlds; {worlds['none']:,} times there was none")
+    cards, moves = (worlds[each] / max(1, worlds["worlds"]) for each in ("cards", "moves"))
+    print(f"in each, {cards:.1f} cards lie otherwise and {moves:.1f} secret decisions are others")
+    return recordings
+
+
+def windows(played: Recording, chance: random.Random) -> list[Window]:
+    """All that there is to be seen before the end, by everybody, in any order."""
+    last = len(played.steps)
+    if played.over:
+        last = next(n for n, step in enumerate(played.steps) if step.number == played.ended)
+    found = [
+        Window(played, person, first, min(first + LENGTH, last))
+        for first in range(0, last, LENGTH)
+        for person in range(len(played.people))
+        if person == 0 or played.chairs(person, played.written(first + LENGTH))
+    ]
+    chance.shuffle(found)
+    return found
+
+
+def viewer_of(played: Recording, person: int, last: int) -> Viewer:
+    """Somebody, with the seats that are theirs by then."""
+    who = played.people[person]
+    chairs = played.chairs(person, played.written(last))
+    seats = frozenset((chair - played.first) % played.setup.players for chair in chairs)
+    return Viewer(person, who.token, who.guest, seats)
+
+
+async def watch(
+    server: Server, window: Window, seed: int, worlds: Counter[str]
+) -> tuple[Told, Told] | None:
+    """What is told in this world and in another; None if there is no other."""
+    played, person, first, last = window
+    viewer = viewer_of(played, person, last)
+    events, chance = played.events[: played.written(last)], random.Random(seed)
+    other = another_world(played, viewer, events, chance)
+    if other is None:
+        worlds["none"] += 1
+        return None
+    worlds += Counter(worlds=1, cards=other.other_cards, moves=other.other_moves)
+    here = Session(server, played, this_world(played), viewer, seed)
+    there = Session(server, played, other, viewer, seed)
+    await here.run(first, last)
+    try:
+        await there.run(first, last)
+    except Parted as parted:
+        raise Leak(f"the same messages lead elsewhere: {parted}") from None
+    for each in (here, there):
+        check_told(each.told + each.aside, played, each.world, viewer)
+    return here.told, there.told
+
+
+def check_sent(person: Person, told: Told) -> None:
+    """What is told here is what was sent indeed."""
+    heard: list[bytes] = person.heard
+    since, known = json.loads(heard[0])["number"], set(heard)
+    for channel, frame in told:
+        sent = channel == "done" or (channel == "update" and json.loads(frame)["number"] > since)
+        if sent and frame not in known:
+            raise Leak(f"never sent before: {frame!r}")
+
+
+async def look_for_planted(server: Server, recordings: list[Recording], seed: int) -> int:
+    """Plant each leak and look for it; 1 if one escapes."""
+    missed = 0
+    for name in LEAKS:
+        with planted(name):
+            found, frames = await find(server, recordings, seed, in_time=name == SLOW)
+        where = f"caught after {frames:,} frames ({found[:40]})" if found else "NOT CAUGHT"
+        print(f"{name}: {where}".splitlines()[0])
+        missed += not found
+    print(f"{len(LEAKS) - missed} of {len(LEAKS)} planted leaks were caught")
+    return 1 if missed else 0
+
+
+async def find(
+    server: Server, recordings: list[Recording], seed: int, in_time: bool
+) -> tuple[str, int]:
+    """What leaks, if it is found in some frames, and in how many; or in the time that bots take."""
+    counts: Counter[str] = Counter()
+    chance = random.Random(seed)
+    try:
+        if in_time:
+            await check_pace(server)
+        for window in everywhere(recordings, chance):
+            with suppress(Parted):  # what was recorded may not be possible with the leak
+                if told := await watch(server, window, chance.getrandbits(32), Counter()):
+                    compare(*told, counts)
+            if counts.total() > ENOUGH:
+                break
+    except Leak as leak:
+        return str(leak), counts.total()
+    return "", counts.total()
+
+
+def everywhere(recordings: list[Recording], chance: random.Random) -> list[Window]:
+    """Windows of many games, not late in them, which takes longer."""
+    found = [each for played in recordings[:8] for each in windows(played, chance)]
+    chance.shuffle(found)
+    return [each for each in found if each.last < EARLY]
+
+
+def show(counts: Counter[str]) -> None:
+    """How much was compared."""
+    shown = Shown("channel", "compared")
+    shown.columns[1].justify = "right"
+    for channel in sorted(counts):
+        shown.add_row(channel, f"{counts[channel]:,}")
+    shown.add_row("all", f"{counts.total():,}")
+    Console().print(shown)
+
+
+if __name__ == "__main__":
+    main()

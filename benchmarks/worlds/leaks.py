@@ -1,0 +1,336 @@
+"""Leaks planted into the server, one at a time: whoever looks for leaks has to find each."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from impera.game import Game
+from impera.server import answers, app, archive, live, metrics, news, wishes
+from impera.server.app import Server
+from impera.server.live import Live, log
+from impera.server.protocol import Problem, encode
+from impera.server.table import Table, Who
+
+Plant = tuple[object, str, Callable[[Any], Any]]  # where, what, and what becomes of it
+SLOW = "a bot without a choice answers at once"
+LEAKS: dict[str, Plant] = {}
+
+
+def leak(name: str, where: object, what: str) -> Callable[[Callable[[Any], Any]], None]:
+    """A leak under its name: a place of the server, and what is put around it."""
+
+    def add(around: Callable[[Any], Any]) -> None:
+        LEAKS[name] = (where, what, around)
+
+    return add
+
+
+@contextmanager
+def planted(name: str) -> Iterator[None]:
+    """The server with this leak."""
+    where, what, around = LEAKS[name]
+    whole = getattr(where, what)
+    setattr(where, what, around(whole))
+    try:
+        yield
+    finally:
+        setattr(where, what, whole)
+        metrics.FACTS.clear()
+
+
+def of_hands(table: Table) -> int:
+    """Something that all hands together decide."""
+    return 0 if table.game is None else sum(map(int, table.game.state.hand)) % 997
+
+
+@leak("views of other seats", Table, "views")
+def _(whole: Any) -> Any:
+    return lambda table, who: whole(table, Who(frozenset(range(table.setup.players))))
+
+
+@leak("a spectator sees what seat 0 sees", Table, "views")
+def _(whole: Any) -> Any:
+    return lambda table, who: whole(table, who if who.chairs else Who(frozenset([table.chair(0)])))
+
+
+@leak("decisions in full in the log of welcome", Table, "entries")
+def _(whole: Any) -> Any:
+    def entries(table: Table, who: Who, after: int = -1) -> list[news.Entry]:
+        lines = [line for line in table.log if line.number > after]
+        return [news.Entry(each.number, each.at, [i.what for i in each.items]) for each in lines]
+
+    return entries
+
+
+@leak("decisions in full when they are made", Live, "_frame")
+def _(whole: Any) -> Any:
+    def frame(live: Live, line: Any, who: Who, changed: bool) -> bytes | None:
+        everybody = Who(frozenset(range(live.table.setup.players)))
+        happened = live.table.tell(line, everybody)
+        views = live.table.views(who) if changed else None
+        standing = live.table.standing(who)
+        return encode(answers.Update(line.number, line.at, happened, standing, views))
+
+    return frame
+
+
+@leak("all who play learn which card was given", Table, "_seen_decision")
+def _(whole: Any) -> Any:
+    def seen(table: Table, what: Any, receiver: int, who: Who) -> Any:
+        return what if who.chairs else whole(table, what, receiver, who)
+
+    return seen
+
+
+@leak("how many decisions another may take back", Table, "standing")
+def _(whole: Any) -> Any:
+    def standing(table: Table, who: Who) -> answers.Standing:
+        found: answers.Standing = whole(table, who)
+        found.undoable = table.undoable(table._own_seat)
+        return found
+
+    return standing
+
+
+@leak("what may be taken back depends on another hand", Game, "tells")
+def _(whole: Any) -> Any:
+    return lambda game, before: whole(game, before) or bool(sum(map(int, game.state.hand)) & 1)
+
+
+@leak("what another could decide, in an error", wishes, "draft")
+def _(whole: Any) -> Any:
+    def draft(table: Table, sender: Any, wish: Any) -> Any:
+        try:
+            return whole(table, sender, wish)
+        except Problem as problem:
+            if problem.code == "not-your-turn" and table.game is not None:
+                raise Problem(problem.code, f"legal: {table.game.legal}") from None
+            raise
+
+    return draft
+
+
+@leak("an old position comes with the view of who decides", Server, "_answer")
+def _(whole: Any) -> Any:
+    async def answer(server: Server, live: Live, socket: Any, frame: bytes) -> None:
+        table = live.table
+        if table.phase == "playing" and json.loads(frame).get("position") not in (
+            None,
+            table.position,
+        ):
+            views = table.views(Who(frozenset(table.asked())))
+            table.views = lambda who: views  # type: ignore[method-assign]
+        await whole(server, live, socket, frame)
+        table.__dict__.pop("views", None)
+
+    return answer
+
+
+@leak("presence counts the cards of a hand", Live, "presence")
+def _(whole: Any) -> Any:
+    def presence(live: Live) -> tuple[list[bool], int]:
+        here, watching = whole(live)
+        return here, watching + of_hands(live.table)
+
+    return presence
+
+
+@leak("the bank counts the kinds of a hand", Table, "chairs")
+def _(whole: Any) -> Any:
+    def chairs(table: Table, who: Who) -> list[answers.Chair]:
+        found: list[answers.Chair] = whole(table, who)
+        found[0].bank += of_hands(table)
+        return found
+
+    return chairs
+
+
+@leak("the deadline depends on what is legal", Table, "deadline")
+def _(whole: Any) -> Any:
+    def deadline(table: Table) -> int | None:
+        found: int | None = whole(table)
+        many = 0 if table.game is None else len(table.game.legal)
+        return None if found is None else found + many
+
+    return deadline
+
+
+@leak("the record of a running game", Server, "record")
+def _(whole: Any) -> Any:
+    async def record(server: Server, request: Request) -> Response:
+        live = await server.house.live(request.path_params["table"])
+        if live.table.game is None:
+            return Response(await whole(server, request))
+        return Response(encode(live.table.game.record()))
+
+    return record
+
+
+@leak("a replay of a running game", archive, "kept")
+def _(whole: Any) -> Any:
+    async def kept(store: Any, table_id: str) -> Any:
+        found = await store.table(table_id)
+        events = await store.events(table_id)
+        raise Problem("not-now", f"{found.setup} {len(events)}")
+
+    return kept
+
+
+@leak("the secret when the game begins", Table, "_begin")
+def _(whole: Any) -> Any:
+    def begin(table: Table, at: int) -> Any:
+        items = whole(table, at)
+        items[0].what.first = table.secret.hex()
+        return items
+
+    return begin
+
+
+@leak("the secret in place of its commitment", Table, "standing")
+def _(whole: Any) -> Any:
+    def standing(table: Table, who: Who) -> answers.Standing:
+        found: answers.Standing = whole(table, who)
+        found.commitment = table.secret.hex()
+        return found
+
+    return standing
+
+
+@leak("others hear of mutes and reports", Table, "_seen")
+def _(whole: Any) -> Any:
+    def seen(table: Table, item: Any, who: Who) -> Any:
+        private = isinstance(item.what, news.Muted | news.Reported)
+        return item.what if private else whole(table, item, who)
+
+    return seen
+
+
+@leak("mutes have numbers", Table, "fold")
+def _(whole: Any) -> Any:
+    def fold(table: Table, event: Any, game: Game | None = None) -> Any:
+        table.told += event.kind == "muted"
+        return whole(table, event, game)
+
+    return fold
+
+
+@leak("who has muted whom", Table, "chairs")
+def _(whole: Any) -> Any:
+    def chairs(table: Table, who: Who) -> list[answers.Chair]:
+        found: list[answers.Chair] = whole(table, who)
+        for chair, place in zip(found, table.places, strict=True):
+            chair.muted = bool(place.mutes)
+        return found
+
+    return chairs
+
+
+@leak("who takes a chair learns whom its owner had muted", Table, "_free")
+def _(whole: Any) -> Any:
+    return lambda table, chair: table.places[chair].clear()
+
+
+@leak("guests by their ids", Table, "chairs")
+def _(whole: Any) -> Any:
+    def chairs(table: Table, who: Who) -> list[answers.Chair]:
+        found: list[answers.Chair] = whole(table, who)
+        for chair, place in zip(found, table.places, strict=True):
+            chair.away = place.guest
+        return found
+
+    return chairs
+
+
+@leak("hashes of tokens in the lobby", app, "listed")
+def _(whole: Any) -> Any:
+    def listed(table: Table) -> answers.Listed:
+        found: answers.Listed = whole(table)
+        for chair, place in zip(found.chairs, table.places, strict=True):
+            chair.away = place.token
+        return found
+
+    return listed
+
+
+@leak("the lobby knows the next card", app, "listed")
+def _(whole: Any) -> Any:
+    def listed(table: Table) -> answers.Listed:
+        found: answers.Listed = whole(table)
+        if table.game is not None:
+            found.free = int(table.game.state.deck[table.game.state.top])
+        return found
+
+    return listed
+
+
+@leak("an error with what the log keeps", wishes, "in_phase")
+def _(whole: Any) -> Any:
+    def in_phase(table: Table, *phases: answers.Phase) -> None:
+        try:
+            whole(table, *phases)
+        except Problem as problem:
+            last = [encode(fact).decode() for _, fact in table.answers.values()][-1:]
+            raise Problem(problem.code, f"{problem}: {last}") from None
+
+    return in_phase
+
+
+@leak("cards in the server's log", Live, "_count")
+def _(whole: Any) -> Any:
+    def count(live: Live, event: Any, draft: Any = None) -> None:
+        log.info("decided", extra={"what": event.payload})
+        whole(live, event, draft)
+
+    return count
+
+
+@leak("cards in the figures", Live, "_count")
+def _(whole: Any) -> Any:
+    def count(live: Live, event: Any, draft: Any = None) -> None:
+        metrics.FACTS.labels(event.payload).inc()
+        whole(live, event, draft)
+
+    return count
+
+
+@leak("one frame more when a hand is odd", Live, "_tell")
+def _(whole: Any) -> Any:
+    def tell(live: Live, line: Any, *, changed: bool) -> None:
+        whole(live, line, changed=changed)
+        if of_hands(live.table) & 1:
+            live.tell_presence()
+
+    return tell
+
+
+@leak("a header that depends on the deck", Server, "table")
+def _(whole: Any) -> Any:
+    async def table(server: Server, request: Request) -> Response:
+        response: Response = await whole(server, request)
+        live = await server.house.live(request.path_params["table"])
+        if live.table.game is not None:
+            response.headers["ETag"] = f"{hash(live.table.game.state.tobytes()):x}"
+        return response
+
+    return table
+
+
+@leak("a private table in the server's log", live, "brief")
+def _(whole: Any) -> Any:
+    return lambda table_id: table_id
+
+
+@leak(SLOW, Live, "_let_bot_decide")
+def _(whole: Any) -> Any:
+    async def decide(live: Live, position: int) -> None:
+        pace, game = live.house.pace, live.table.game
+        if game is not None and len(game.legal) == 1:
+            live.house.pace = 0.0
+        await whole(live, position)
+        live.house.pace = pace
+
+    return decide

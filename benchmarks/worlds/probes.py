@@ -1,0 +1,70 @@
+"""What a viewer tries at a table that changes nothing, to see what it is told."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from impera.rules.notation import TOKENS
+from impera.server.table import Table, Who
+
+
+def say(kind: str, chance: random.Random, **fields: Any) -> bytes:
+    """A message."""
+    return json.dumps({"type": kind, "id": f"p{chance.randrange(10**9)}", **fields}).encode()
+
+
+def probes(table: Table, who: Who, own: list[bytes], chance: random.Random) -> Iterator[bytes]:
+    """Messages that change nothing, whoever sends them, made of what the viewer knows."""
+    chairs, position = sorted(who.chairs), table.position
+    mine = {"chair": chance.choice(chairs)} if chairs else {}
+    others = {"chair": chance.choice([chair for chair in range(4) if chair not in chairs])}
+    place = table.places[mine.get("chair", 0)]
+    due = None if table.game is None else table.game.seat
+    legal = own_legal(table, who)
+    illegal = chance.choice([token for token in TOKENS if token not in legal])
+    yield say("decide", chance, position=position, decision=illegal)
+    yield say("decide", chance, position=position, decision="give up")
+    yield say("decide", chance, position=position + 1, decision=illegal)
+    yield say("decide", chance, position=max(0, position - 1), decision="end")
+    yield say("undo", chance, position=position, decisions=chance.choice([500, 100]))
+    yield say("undo", chance, position=position + 7)
+    yield say("sit", chance, chair=chance.randrange(4), name="x" * 30)
+    yield say("commit", chance, commitment="no" * 32, **mine)
+    yield say("reveal", chance, contribution="00" * 16, **mine)
+    yield say("mute", chance, whom=min(chairs, default=3), **mine)
+    yield say("report", chance, number=chance.choice([0, position]), why="?", **mine)
+    yield say("talk", chance, phrase="hello", text="both", **mine)
+    yield say("talk", chance, phrase="no-such-phrase", **mine)
+    yield say("talk", chance, phrase="hello", **others)
+    yield say("pause", chance, want=place.wants_pause, **mine)
+    yield say("back", chance, **(others if place.away else mine))
+    yield say("leave", chance, **(mine if place.away and due is not None else others))
+    yield say("rematch", chance, **mine)
+    yield b'{"type":"ping"}'
+    yield b'{"type":"hello"}'
+    yield b'{"type":"decide","id":1}'
+    if own:
+        frame = chance.choice(own)
+        kind = "rematch" if chance.random() < 0.5 else "report"
+        yield frame
+        yield json.dumps({"type": kind, "id": json.loads(frame)["id"], "number": 1}).encode()
+
+
+def own_legal(table: Table, who: Who) -> list[str]:
+    """What the viewer may decide now."""
+    game = table.game
+    return (
+        game.view(game.seat)["legal"] if game is not None and game.seat in table.seats(who) else []
+    )
+
+
+def unavailable(table: Table, who: Who, chance: random.Random) -> Iterator[bytes]:
+    """Messages that would be taken if there were a disk to write them to."""
+    if not who.chairs:
+        return
+    chair = min(who.chairs)
+    yield say("talk", chance, phrase="hello", chair=chair)
+    legal = own_legal(table, who)
+    if table.phase == "playing" and legal:
+        yield say("decide", chance, position=table.position, decision=chance.choice(legal))

@@ -1,0 +1,84 @@
+"""What was told in two worlds, compared; and what must not be in it in any."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from impera.server.log import hashed
+from worlds.other import Viewer, World
+from worlds.record import Recording
+from worlds.session import Told
+
+LONGEST = 2000  # characters of a difference to be shown
+REVEALED = re.compile(rb'\{"type":"revealed","chair":\d,"contribution":"[0-9a-f]+"\}')
+
+
+class Leak(Exception):
+    """Somebody was told what must not be known."""
+
+
+def compare(here: Told, there: Told, counts: Counter[str]) -> None:
+    """Count what was told alike; the first difference is a leak."""
+    for (channel, told), (other, instead) in zip(here, there, strict=False):
+        if (channel, told) != (other, instead):
+            raise Leak(difference(channel, told, instead))
+        counts[channel] += 1
+    if len(here) != len(there):
+        longer = max(here, there, key=len)
+        channel, told = longer[min(len(here), len(there))]
+        raise Leak(f"told in one world only: {channel}: {told[:LONGEST]!r}")
+
+
+def difference(channel: str, told: bytes, instead: bytes) -> str:
+    """Where two frames part."""
+    pairs = enumerate(zip(told, instead, strict=False))
+    place = next((n for n, (one, two) in pairs if one != two), min(len(told), len(instead)))
+    near = slice(max(0, place - 200), place + 200)
+    return f"{channel}, byte {place}:\n  {told[near]!r}\n  {instead[near]!r}"
+
+
+def check_told(told: Told, recording: Recording, world: World, viewer: Viewer) -> None:
+    """No secret, token, cookie, guest or private table in anything that was told."""
+    person, table = recording.people[viewer.person], recording.table.encode()
+    strange = [*forbidden(recording, world)]
+    for channel, frame in told:
+        shown = REVEALED.sub(b"", frame)
+        for what, secret in strange:
+            own = (channel == "welcome" and secret == person.token.encode()) or (
+                channel == "GET /api/guest" and secret == (person.guest or "").encode()
+            )
+            if secret in shown and not own:
+                raise Leak(f"{what} in {channel}: {frame[:LONGEST]!r}")
+        listed = recording.setup.public or channel not in ("GET /api/tables", "GET /api/games")
+        if table in frame and (channel in ("log", "metrics") or not listed):
+            raise Leak(f"a table's name in {channel}: {frame[:LONGEST]!r}")
+        if channel == "refused":
+            raise Leak(frame.decode())
+
+
+def forbidden(recording: Recording, world: World) -> Iterable[tuple[str, bytes]]:
+    """All that nobody is told before the end."""
+    for secret in recording.secrets():
+        yield "the secret of the shuffle", secret.encode()
+    for token in world.tokens:
+        yield "a token", token.encode()
+        yield "the hash of a token", hashed(token)[:24].encode()
+    for person in recording.people:
+        for contribution in person.contributions.values():
+            yield "a contribution", contribution.encode()
+        if person.cookie is not None and person.guest is not None:
+            yield "a cookie", person.cookie.partition("=")[2].encode()
+            yield "a cookie's secret", person.cookie.partition("=")[2][:43].encode()
+            yield "a guest", person.guest.encode()
+
+
+def check_recording(recording: Recording, world: World) -> int:
+    """The same of what was really sent to everybody, up to the end of the game; how much it was."""
+    count = 0
+    for number, person in enumerate(recording.people):
+        frames: list[bytes] = person.heard
+        end = next((n for n, each in enumerate(frames) if b'"type":"ended"' in each), len(frames))
+        told = [("welcome" if n == 0 else "frame", each) for n, each in enumerate(frames[:end])]
+        check_told(told, recording, world, Viewer(number, person.token, None, frozenset()))
+        count += len(told)
+    return count

@@ -1,0 +1,45 @@
+"""Nobody is told what must not be known; benchmarks/secrecy.py at length, here in short."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from impera.server import facts, news
+from impera.server.protocol import Clock
+from impera.server.store import Event
+from impera.server.table import Table, Who
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_what_the_server_tells_is_the_same_whatever_is_hidden_and_every_planted_leak_is_found() -> (
+    None
+):
+    words = [sys.executable, "benchmarks/secrecy.py", "1000", "--leaks", "--seed", "12"]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
+
+
+def test_who_takes_a_chair_is_not_told_whom_its_last_owner_muted_or_reported() -> None:
+    setup = facts.Setup(
+        2, "consensus", "base", False, ["person"] * 2, False, Clock(90), True, "00" * 32
+    )
+    table = Table("table", setup, 0)
+    log: list[facts.Fact] = [
+        facts.Sat(0, None, None, "one"),
+        facts.Sat(1, None, None, "two"),
+        facts.Talked(1, "hello"),
+        facts.Muted(0, 1, True),
+        facts.Reported(0, 3, "too friendly"),
+    ]
+
+    def told() -> set[type]:
+        entries = table.entries(Who(frozenset([0])))
+        return {type(each) for entry in entries for each in entry.happened}
+
+    for number, fact in enumerate(log, 1):
+        table.fold(Event(number, "", facts.write(fact).decode(), None, number))
+    assert {news.Muted, news.Reported} <= told()
+    for fact in (facts.Reshuffled([0], "11" * 32), facts.Sat(0, None, None, "three")):
+        table.fold(Event(table.number + 1, "", facts.write(fact).decode(), None, 9))
+    assert not {news.Muted, news.Reported} & told()
