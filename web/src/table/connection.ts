@@ -1,0 +1,182 @@
+// The line to a table: says hello, shuffles, sends again what was not answered, comes back by itself.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
+import type { ClientMessage, Hello, Ping, ServerMessage } from "../protocol";
+import { apply, empty, type TableState } from "./state";
+
+/** What somebody wants at a table; the id comes by itself. */
+export type Wish = ClientMessage extends infer Message
+  ? Message extends Hello | Ping
+    ? never
+    : Message extends { id: string }
+      ? Omit<Message, "id">
+      : never
+  : never;
+
+/** What a browser offers and a test stands in for. */
+export interface World {
+  open(address: string): WebSocket;
+  now(): number;
+  later(seconds: number, work: () => void): () => void;
+  recall(key: string): string | null;
+  keep(key: string, value: string | null): void;
+}
+
+const FIRST_PAUSE = 0.3;
+const LONGEST_PAUSE = 10;
+const FOR_GOOD = new Set(["unknown", "refused", "malformed", "origin"]);
+
+export class Connection {
+  #state: TableState = empty;
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, ClientMessage>();
+  #pause = FIRST_PAUSE;
+  #cancel: (() => void) | null = null;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    private readonly address: string,
+    private readonly told: (state: TableState, message: ServerMessage | null) => void,
+    private readonly world: World = browser,
+  ) {
+    this.#connect();
+  }
+
+  /** Say something; it is sent again until it is answered. */
+  wish(wish: Wish): string {
+    const id = bytesToHex(randomBytes(12));
+    const message = { ...wish, id } as ClientMessage;
+    this.#unanswered.set(id, message);
+    this.#send(message);
+    return id;
+  }
+
+  /** Hang up, and do not come back. */
+  close(): void {
+    this.#closed = true;
+    this.#cancel?.();
+    this.#socket?.close();
+  }
+
+  /** Try at once: the network seems to be back. */
+  retry(): void {
+    if (this.#state.line === "lost") {
+      this.#cancel?.();
+      this.#connect();
+    }
+  }
+
+  #key(name: string): string {
+    return `impera:${this.table}:${name}`;
+  }
+
+  #change(state: TableState, message: ServerMessage | null = null): void {
+    this.#state = state;
+    this.told(state, message);
+  }
+
+  #connect(): void {
+    const socket = this.world.open(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const token = this.world.recall(this.#key("token"));
+      const hello: Hello = { type: "hello", after: this.#state.number };
+      this.#send(token === null ? hello : { ...hello, token });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    const code = this.#state.refusal?.code;
+    const forGood = this.#state.agreed === null && code !== undefined && FOR_GOOD.has(code);
+    this.#change({ ...this.#state, line: forGood ? "gone" : "lost" });
+    if (forGood) return;
+    this.#cancel = this.world.later(this.#pause * (0.5 + Math.random()), () => this.#connect());
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "done") this.#unanswered.delete(message.id);
+    if (message.type === "error") {
+      const id = message.id;
+      if (id != null && this.#sayAgain(message.code, id)) return;
+    }
+    this.#change(apply(this.#state, message, this.world.now()), message);
+    if (message.type === "welcome") {
+      this.#pause = FIRST_PAUSE;
+      this.world.keep(this.#key("token"), message.token);
+      for (const waiting of this.#unanswered.values()) this.#send(waiting);
+    }
+    if (message.type === "welcome" || message.type === "update") this.#shuffle();
+  }
+
+  /** What came too fast, or to a storage that did not answer, is said again; else it is settled. */
+  #sayAgain(code: string, id: string): boolean {
+    const message = this.#unanswered.get(id);
+    if (message === undefined || (code !== "too-fast" && code !== "unavailable")) {
+      this.#unanswered.delete(id);
+      return false;
+    }
+    if (message.type === "talk" && code === "too-fast") {
+      this.#unanswered.delete(id);
+      return false;
+    }
+    this.world.later(1, () => this.#send(message));
+    return true;
+  }
+
+  /** Contribute to the shuffle for every own chair: first the commitment, then what it is to. */
+  #shuffle(): void {
+    const standing = this.#state.standing;
+    if (standing === null || !["waiting", "shuffling"].includes(standing.phase)) return;
+    standing.chairs.forEach((place, chair) => {
+      if (!place.mine) return;
+      const key = this.#key(`contribution:${standing.commitment}:${chair}`);
+      const kept = this.world.recall(key);
+      if (!place.committed && kept === null) {
+        const contribution = randomBytes(32);
+        this.world.keep(key, bytesToHex(contribution));
+        this.wish({ type: "commit", chair, commitment: bytesToHex(sha256(contribution)) });
+      } else if (place.committed && !place.revealed && kept !== null) {
+        const all = standing.chairs.every((each) => each.bot !== null || each.committed);
+        if (standing.phase === "shuffling" && all && !this.#says("reveal", chair))
+          this.wish({ type: "reveal", chair, contribution: kept });
+      }
+    });
+  }
+
+  #says(type: string, chair: number): boolean {
+    return [...this.#unanswered.values()].some(
+      (message) => message.type === type && "chair" in message && message.chair === chair,
+    );
+  }
+}
+
+const browser: World = {
+  open: (address) => new WebSocket(address),
+  now: () => Date.now(),
+  later(seconds, work) {
+    const timer = setTimeout(work, seconds * 1000);
+    return () => clearTimeout(timer);
+  },
+  recall: (key) => localStorage.getItem(key),
+  keep(key, value) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  },
+};
+
+/** Where the socket of a table is, for this page. */
+export function socketAddress(table: string, page: Location): string {
+  const scheme = page.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

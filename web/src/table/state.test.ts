@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Standing, Update, View, Welcome } from "../protocol";
+import { apply, empty, ownChairs, shownView } from "./state";
+
+const chair = {
+  away: null,
+  bank: 0,
+  bot: null,
+  committed: false,
+  mine: false,
+  muted: false,
+  name: null,
+  revealed: false,
+  seat: null,
+  taken: false,
+  wants_pause: false,
+};
+const standing: Standing = {
+  asked: [0],
+  chairs: [chair, { ...chair, mine: true }],
+  commitment: "",
+  deadline: null,
+  phase: "waiting",
+  position: 0,
+  rematch: null,
+  since: 0,
+  undoable: 0,
+};
+const welcome: Welcome = {
+  type: "welcome",
+  version: 1,
+  token: "t",
+  number: 3,
+  table: {
+    clock: { bank: 0, decision: 60 },
+    edition: "it",
+    free_text: true,
+    id: "a",
+    opened_at: 0,
+    players: 2,
+    public: false,
+    setup: "base",
+    teams: false,
+  },
+  log: [{ number: 3, at: 1, happened: [{ type: "sat", chair: 1, name: null }] }],
+  standing,
+  views: [],
+  present: [false, true],
+  watching: 2,
+  now: 5000,
+};
+const update: Update = {
+  type: "update",
+  number: 4,
+  at: 2,
+  happened: [{ type: "sat", chair: 0, name: "Bo" }],
+  standing: { ...standing, phase: "shuffling" },
+  views: null,
+};
+
+describe("a table", () => {
+  it("is told by its welcome", () => {
+    const state = apply(empty, welcome, 4000);
+    expect(state.line).toBe("open");
+    expect(state.ahead).toBe(1000);
+    expect(ownChairs(state)).toEqual([1]);
+  });
+
+  it("goes on with every update, and keeps what does not change", () => {
+    const view = { seat: 1, legal: [] } as unknown as View;
+    const before = apply(empty, { ...welcome, views: [view] }, 0);
+    const after = apply(before, update, 0);
+    expect(after.number).toBe(4);
+    expect(after.standing?.phase).toBe("shuffling");
+    expect(after.views).toEqual([view]);
+    expect(after.log.map((entry) => entry.number)).toEqual([3, 4]);
+    expect(before.log).toHaveLength(1);
+  });
+
+  it("adds to its log what was missed while the line was lost", () => {
+    const before = apply(apply(empty, welcome, 0), update, 0);
+    const missed = { number: 5, at: 3, happened: [{ type: "left" as const, chair: 0 }] };
+    const after = apply(before, { ...welcome, number: 5, log: [missed] }, 0);
+    expect(after.log.map((entry) => entry.number)).toEqual([3, 4, 5]);
+  });
+
+  it("takes the position that comes with a refusal", () => {
+    const now = { ...standing, position: 9 };
+    const refusal = { type: "error", code: "old-position", text: "", id: "1" } as const;
+    const after = apply(
+      apply(empty, welcome, 0),
+      { ...refusal, standing: now, views: null, number: 9 },
+      0,
+    );
+    expect(after.standing?.position).toBe(9);
+    expect(after.refusal?.code).toBe("old-position");
+    expect(apply(after, update, 0).refusal).toBeNull();
+  });
+
+  it("shows the own seat that decides", () => {
+    const views = [
+      { seat: 0, legal: [] },
+      { seat: 2, legal: ["end"] },
+    ] as unknown as View[];
+    expect(shownView({ ...empty, views })?.seat).toBe(2);
+    expect(shownView({ ...empty, views: views.slice(0, 1) })?.seat).toBe(0);
+    expect(shownView(empty)).toBeNull();
+  });
+});

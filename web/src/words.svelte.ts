@@ -1,0 +1,50 @@
+// The words: one Fluent catalogue a language, the same files that the terminal reads.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const languages = {
+  en: "English",
+  uk: "Українська",
+  ro: "Română",
+  el: "Ελληνικά",
+  pt: "Português",
+  it: "Italiano",
+} as const;
+export type Language = keyof typeof languages;
+
+const catalogues = import.meta.glob<string>("../../src/impera/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let language = $state<Language>("en");
+let bundle = $state.raw(new FluentBundle("en"));
+
+/** The language of the page now. */
+export function current(): Language {
+  return language;
+}
+
+/** A message of the catalogue, with its arguments. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** Speak a language from now on. */
+export async function speak(chosen: Language): Promise<void> {
+  const load = catalogues[`../../src/impera/locale/${chosen}.ftl`];
+  if (load === undefined) return;
+  const next = new FluentBundle(chosen === "pt" ? "pt-BR" : chosen, { useIsolating: false });
+  next.addResource(new FluentResource(await load()));
+  bundle = next;
+  language = chosen;
+  document.documentElement.lang = chosen === "pt" ? "pt-BR" : chosen;
+  localStorage.setItem("impera:language", chosen);
+}
+
+/** The language that was chosen before, or the best that the browser asks for. */
+export function preferred(wanted: readonly string[], chosen: string | null): Language {
+  const codes = [chosen ?? "", ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return (codes.find((code) => code in languages) as Language | undefined) ?? "en";
+}
