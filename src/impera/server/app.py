@@ -5,7 +5,6 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -19,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import impera
 from impera.rules.notation import Refused
-from impera.server import answers, archive, metrics, protocol
+from impera.server import answers, archive, metrics, pages, protocol
 from impera.server.answers import Error
 from impera.server.gate import HANDSHAKE, Careful, Gate
 from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests, read_token
@@ -37,7 +36,6 @@ from impera.words import PHRASES
 RATE, BURST = 20.0, 40.0  # messages of a socket: a second, and at once
 PATIENCE = 400  # messages too many until a socket is closed
 LOBBY = 50
-HOME = (Path(__file__).parent / "static" / "index.html").read_text("utf-8")
 
 STATUS = {
     "malformed": 400,
@@ -69,7 +67,7 @@ class Server:
     def app(self) -> Starlette:
         """The application for an ASGI server."""
         routes = [
-            Route("/", self.home),
+            *pages.routes(),
             Route("/healthz", self.health),
             Route("/metrics", self.show_metrics),
             Route("/api/guest", self.guest, methods=["GET", "POST"]),
@@ -117,10 +115,6 @@ class Server:
             yield
 
     # Pages.
-
-    async def home(self, _: Request) -> Response:
-        """What this address is."""
-        return Response(HOME, media_type="text/html")
 
     async def health(self, _: Request) -> Response:
         """Whether the database answers."""

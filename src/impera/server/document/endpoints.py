@@ -97,7 +97,7 @@ ENDPOINTS = (
         protocol.NewGuest,
     ),
     Endpoint("GET", "/api/guest", "Who you are, by your cookie.", answers.Me),
-    Endpoint("GET", "/", "A page that says what this address is.", "HTML"),
+    Endpoint("GET", "/", "The page to play on, for a browser.", "HTML"),
     Endpoint(
         "GET",
         "/healthz",

@@ -1,0 +1,48 @@
+"""The page: what the build has made of web/, or a plain sign where it was not built."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+BUILT = Path(__file__).parent / "static"
+LANDING = Path(__file__).parent / "landing.html"
+# Where the page shows something of its own; it reads the address itself.
+PLACES = ("/", "/new", "/learn", "/rules", "/games", "/t/{table}", "/g/{table}")
+FRESH = {"Cache-Control": "no-cache"}
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content: a browser need not ask for them again."""
+
+    def file_response(self, *given: object, **named: object) -> Response:
+        response = super().file_response(*given, **named)  # type: ignore[arg-type]  # passed on
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def page(_: Request) -> Response:
+    """The page itself."""
+    index = BUILT / "index.html"
+    return FileResponse(index if index.exists() else LANDING, headers=FRESH)
+
+
+def routes() -> list[BaseRoute]:
+    """The page at each of its places, and its files."""
+    found: list[BaseRoute] = [Route(place, page) for place in PLACES]
+    if BUILT.exists():
+        found.append(Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False)))
+        found += [Route(f"/{file.name}", still(file)) for file in sorted(BUILT.glob("*.*"))]
+    return found
+
+
+def still(file: Path) -> Callable[[Request], Awaitable[Response]]:
+    """What answers with a file that lies beside the page, such as its icon."""
+
+    async def answer(_: Request) -> Response:
+        return FileResponse(file, headers=FRESH)
+
+    return answer
