@@ -6,6 +6,7 @@ Server and clients share this machine. A game that ends is left as it is.
 import argparse
 import asyncio
 import gc
+import os
 import sys
 import tempfile
 import time
@@ -153,6 +154,7 @@ async def play(served: Served, asked: argparse.Namespace) -> Load:
     """Live games: at a pace, then as fast as they go."""
     load = Load()
     tables = await load.set_tables(served, asked.games)
+    os.sync()  # what others have left to be written would be waited for by us
     await asyncio.sleep(BETWEEN)
     await load.pace(asked.rate, asked.seconds)
     await load.saturate(served, asked.saturated)
