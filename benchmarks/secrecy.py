@@ -187,8 +187,11 @@ def check_sent(person: Person, told: Told) -> None:
 
 
 async def look_for_planted(server: Server, recordings: list[Recording], seed: int) -> int:
-    """Plant each leak and look for it; 1 if one escapes."""
-    missed = 0
+    """Plant each leak and look for it in some games; 1 if one escapes."""
+    missed, app, chance = 0, server.app(), random.Random(seed)
+    while len(recordings) < len(PLANS) + 2:
+        plan = PLANS[len(recordings) % len(PLANS)]
+        recordings.append(await record(server, app, plan, chance.getrandbits(32)))
     for name in LEAKS:
         with planted(name):
             found, frames = await find(server, recordings, seed, in_time=name == SLOW)
