@@ -1,0 +1,26 @@
+/** Cards as the page names them: a kind is Domain and Era, a back shows the Era only. */
+export const DOMAINS = ["A", "R", "E", "S", "C", "U"] as const;
+export const ERAS = [1, 2, 3] as const;
+
+export type Domain = (typeof DOMAINS)[number];
+export type Era = (typeof ERAS)[number];
+export type Kind = `${Domain}${Era}`;
+export type Back = `?${Era}`;
+
+export const NUMERALS = { 1: "I", 2: "II", 3: "III" } as const;
+
+export function eraOf(kind: Kind | Back): Era {
+  return Number(kind[1]) as Era;
+}
+
+export function domainOf(kind: Kind | Back): Domain | null {
+  return kind[0] === "?" ? null : (kind[0] as Domain);
+}
+
+/** The Eras of one Domain's cards, the oldest first. */
+export function erasOf(kinds: readonly Kind[], domain: Domain): Era[] {
+  return kinds
+    .filter((kind) => kind[0] === domain)
+    .map(eraOf)
+    .sort();
+}
