@@ -11,7 +11,7 @@ from worlds.spoken import Leak
 from worlds.wire import ask
 
 PACE = 0.02  # seconds
-DECISIONS, WITHOUT = 40, 3  # in all, and without a choice
+DECISIONS = 40
 ROUNDED = 2  # milliseconds that the database's clock may be off
 
 
@@ -19,14 +19,13 @@ async def check_pace(server: Server) -> str:
     """Let bots play, and see that none is faster than the pace, choice or not."""
     house = server.house
     house.pace = PACE
-    plan = {"players": 2, "chairs": ["level:1", "level:2"]}
+    # Who takes the last card of the centre has no choice (R2.5).
+    plan = {"players": 4, "chairs": ["level:1", "level:2"] * 2, "setup": "draft"}
     name = json.loads((await ask(server.app(), "/api/tables", plan)).body)["table"]
     live = await house.live(name)
     choices: dict[int, int] = {}
-    while live.table.phase == "playing" and live.table.game is not None:
+    while live.table.number < DECISIONS and live.table.game is not None:
         choices[live.table.number] = len(live.table.game.legal)
-        if live.table.number >= DECISIONS and list(choices.values()).count(1) >= WITHOUT:
-            break
         await asyncio.sleep(PACE / 10)
     house.pace = 0.0
     await put_away(server, name)
