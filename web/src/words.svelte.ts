@@ -11,10 +11,13 @@ export const languages = {
 } as const;
 export type Language = keyof typeof languages;
 
-const catalogues = import.meta.glob<string>("../../src/impera/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const catalogues = [
+  import.meta.glob<string>("../../src/impera/locale/*.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<string>("../../src/impera/locale/page/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+];
 
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
@@ -33,10 +36,12 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 
 /** Speak a language from now on. */
 export async function speak(chosen: Language): Promise<void> {
-  const load = catalogues[`../../src/impera/locale/${chosen}.ftl`];
-  if (load === undefined) return;
   const next = new FluentBundle(chosen === "pt" ? "pt-BR" : chosen, { useIsolating: false });
-  next.addResource(new FluentResource(await load()));
+  for (const catalogue of catalogues) {
+    const file = Object.keys(catalogue).find((name) => name.endsWith(`/${chosen}.ftl`));
+    const text = file === undefined ? undefined : await catalogue[file]?.();
+    if (text !== undefined) next.addResource(new FluentResource(text));
+  }
   bundle = next;
   language = chosen;
   document.documentElement.lang = chosen === "pt" ? "pt-BR" : chosen;

@@ -1,0 +1,44 @@
+// Where the page is: the address is the only memory of it.
+export type Place =
+  | { at: "home" }
+  | { at: "new" }
+  | { at: "table"; table: string }
+  | { at: "replay"; table: string }
+  | { at: "nowhere" };
+
+/** What an address stands for. */
+export function read(path: string): Place {
+  const [first = "", second = ""] = path.split("/").slice(1);
+  if (first === "") return { at: "home" };
+  if (first === "new") return { at: "new" };
+  if (first === "t" && second) return { at: "table", table: decodeURIComponent(second) };
+  if (first === "g" && second) return { at: "replay", table: decodeURIComponent(second) };
+  return { at: "nowhere" };
+}
+
+let place = $state<Place>(read(location.pathname));
+
+export function here(): Place {
+  return place;
+}
+
+/** Go somewhere on the page. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place = read(path);
+  scrollTo(0, 0);
+}
+
+/** Links inside the page are followed without loading it again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest("a");
+  const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  if (!link || !plain || link.target || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+addEventListener("popstate", () => {
+  place = read(location.pathname);
+});

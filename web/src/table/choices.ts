@@ -1,0 +1,80 @@
+// What may be decided now, sorted by where one would reach for it. No rules: only the legal tokens.
+import type { View } from "../protocol";
+
+export type Place = "hand" | "area" | "discard" | "centre" | "pack";
+
+/** One way to carry an effect out: on whom, on what, or copied from whom. */
+export interface Target {
+  token: string;
+  seat: number | null;
+  domain: string | null;
+}
+
+/** An effect that may be begun; `from` is whose effect it is when it is copied. */
+export interface Effect {
+  name: string;
+  from: number | null;
+  targets: Target[];
+}
+
+export interface Choices {
+  place: Place | null;
+  /** The cards of that place that may be chosen, by kind. */
+  cards: Map<string, string>;
+  effects: Effect[];
+  /** The token that ends the turn, if it may be ended. */
+  end: string | null;
+}
+
+const CARD_VERBS = new Set(["play", "keep", "open", "discard", "take", "give"]);
+const SOURCES: Record<string, Place> = { hand: "hand", area: "area", discard: "discard" };
+
+/** The legal decisions of a view. */
+export function choices(view: View): Choices {
+  const cards = new Map<string, string>();
+  const effects = new Map<string, Effect>();
+  let end: string | null = null;
+  for (const token of view.legal) {
+    const [verb = "", ...rest] = token.split(" ");
+    if (token === "end") end = token;
+    else if (CARD_VERBS.has(verb)) cards.set(rest[0] ?? "", token);
+    else addEffect(effects, token, verb, rest);
+  }
+  return { place: cards.size > 0 ? placeOf(view) : null, cards, effects: [...effects.values()], end };
+}
+
+function placeOf(view: View): Place {
+  if (view.step === "draft") return "pack";
+  if (view.step === "open") return "centre";
+  return SOURCES[view.effect?.source ?? "hand"] ?? "hand";
+}
+
+function addEffect(effects: Map<string, Effect>, token: string, verb: string, rest: string[]): void {
+  const copied = verb === "inspire";
+  const name = copied ? (rest[1] ?? "") : verb;
+  const from = copied ? Number(rest[0]) : null;
+  const seat = copied ? undefined : rest.find((word) => /^\d$/.test(word));
+  const domain = copied ? undefined : rest.find((word) => /^[A-Z]$/.test(word));
+  const key = `${name} ${from ?? ""}`;
+  const effect = effects.get(key) ?? { name, from, targets: [] };
+  effect.targets.push({
+    token,
+    seat: seat === undefined ? null : Number(seat),
+    domain: domain ?? null,
+  });
+  effects.set(key, effect);
+}
+
+/** The seats in the order in which they sit, from the one who looks. */
+export function seatsFrom(view: View): number[] {
+  const { players } = view.table;
+  const first = view.seat ?? 0;
+  return Array.from({ length: players }, (_, place) => (first + place) % players);
+}
+
+/** How many cards of each kind, in the order given. */
+export function counted(cards: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}

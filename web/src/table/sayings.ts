@@ -1,0 +1,139 @@
+// What is said of a table in words: who is who, what happened, what is asked.
+import type { Chair, Entry, Happened, View } from "../protocol";
+import { t } from "../words.svelte";
+
+/** Who sits on a chair. */
+export function nameOf(chair: Chair | undefined, number: number): string {
+  if (chair === undefined) return String(number);
+  if (chair.bot) return t("name-bot", { level: Number(chair.bot.slice(6)) });
+  if (!chair.taken) return t("name-free");
+  return chair.name ?? t("name-guest", { chair: number + 1 });
+}
+
+export class Sayings {
+  constructor(private readonly chairs: readonly Chair[]) {}
+
+  chair(number: number): string {
+    return nameOf(this.chairs[number], number);
+  }
+
+  /** Who plays on a seat; bots of one level are told apart by their seat. */
+  seat(seat: number): string {
+    const number = this.chairs.findIndex((chair) => chair.seat === seat);
+    const name = number < 0 ? String(seat) : this.chair(number);
+    const twins = this.chairs.filter((chair, each) => this.chair(each) === name).length;
+    return twins > 1 ? `${name} · ${seat + 1}` : name;
+  }
+
+  lines(log: readonly Entry[]): { key: string; text: string; what: Happened }[] {
+    return log.flatMap((entry) =>
+      entry.happened.flatMap((what, place) => {
+        const text = this.happened(what);
+        return text ? [{ key: `${entry.number}.${place}`, text, what }] : [];
+      }),
+    );
+  }
+
+  happened(what: Happened): string {
+    switch (what.type) {
+      case "decided":
+        return this.decided(what.seat, what.decision);
+      case "undone":
+        return t("log-undone", { player: this.seat(what.seat), n: what.decisions });
+      case "away":
+        return t(`log-away-${what.why}`, { player: this.chair(what.chair) });
+      case "wants-pause":
+        return t(`log-wants-pause-${what.want ? "on" : "off"}`, { player: this.chair(what.chair) });
+      case "muted":
+        return t(`log-muted-${what.on ? "on" : "off"}`, { player: this.chair(what.whom) });
+      case "talked":
+        return t("log-talked", { player: this.chair(what.chair), text: this.talked(what) });
+      case "began":
+        return t("log-began", { player: this.chair(what.first) });
+      case "ended":
+        return t(`log-ended-${what.result.by}`, {
+          winners: this.winners(what.result.winners),
+          n: what.result.winners.length,
+        });
+      case "committed":
+      case "revealed":
+        return "";
+      case "sat":
+      case "left":
+      case "back":
+        return t(`log-${what.type}`, { player: this.chair(what.chair) });
+      case "reshuffle":
+      case "paused":
+      case "resumed":
+      case "reported":
+      case "rematch":
+      case "closed":
+        return t(`log-${what.type}`);
+    }
+  }
+
+  talked(what: Extract<Happened, { type: "talked" }>): string {
+    if (!what.phrase) return what.text ?? "";
+    const target = what.seat == null ? "" : this.seat(what.seat);
+    return t(`phrase-${what.phrase}`, { target, player: target, domain: what.domain ?? "" });
+  }
+
+  winners(seats: readonly number[]): string {
+    return seats.map((seat) => this.seat(seat)).join(", ");
+  }
+
+  /** A decision that was made, of somebody. */
+  decided(seat: number, token: string): string {
+    return t(...this.#decision(`log-decided`, token, { player: this.seat(seat) }));
+  }
+
+  /** A decision that may be made. */
+  decision(token: string): string {
+    return t(...this.#decision("decision", token, {}));
+  }
+
+  #decision(
+    prefix: string,
+    token: string,
+    args: Record<string, string | number>,
+  ): [string, Record<string, string | number>] {
+    const [verb = "", first = "", second = ""] = token.split(" ");
+    switch (verb) {
+      case "end":
+        return [`${prefix}-end`, args];
+      case "keep":
+      case "open":
+      case "play":
+      case "discard":
+      case "take":
+      case "give": {
+        const domain = first[0] === "?" ? "hidden" : (first[0] ?? "");
+        return [`${prefix}-${verb}`, { ...args, domain, era: Number(first[1]) }];
+      }
+      case "inspire":
+        return [`${prefix}-inspire`, { ...args, target: this.seat(Number(first)), effect: second }];
+      case "attack":
+        return [`${prefix}-attack`, { ...args, domain: first }];
+      case "inquisition":
+        return [`${prefix}-inquisition`, { ...args, target: this.seat(Number(first)) }];
+      case "embargo":
+      case "democracy":
+        return [`${prefix}-${verb}`, { ...args, target: this.seat(Number(first)), domain: second }];
+      default:
+        return [`${prefix}-effect`, { ...args, effect: verb }];
+    }
+  }
+
+  /** What is asked of who decides, in one sentence. */
+  asked(view: View): string {
+    const { effect, step } = view;
+    if (effect === null) return t(`asked-${step ?? "over"}`);
+    const target = effect.target == null ? "" : this.seat(effect.target);
+    return t(`asked-${effect.asks}-${effect.source}`, {
+      effect: effect.name,
+      n: effect.choices || effect.plays,
+      plays: effect.plays,
+      target,
+    });
+  }
+}
