@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := src/impera/server/static/index.html
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .PHONY: play test postgresql check format bench docs golden lock clean
@@ -9,10 +10,11 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
 PORT ?= 8000
-play: $(VENV)/play
+play: $(VENV)/play $(PAGE)
 	@$(BIN)/impera serve --host $(HOST) --port $(PORT)
 
-test: $(VENV)/dev postgresql
+test: $(VENV)/dev postgresql $(PAGE)
+	@cd web && npm run --silent test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 # The server is tested on a real PostgreSQL, too: installed from Debian's packages where it is missing.
@@ -25,10 +27,11 @@ postgresql:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
 	else echo "The tests need PostgreSQL: apt-get install postgresql, as root." >&2; fi
 
-check: $(VENV)/dev
+check: $(VENV)/dev web/node_modules/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
@@ -56,6 +59,19 @@ golden: $(VENV)/dev
 	@.bench/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
+# The page is built from web/ into the package.
+WORDS := $(wildcard src/impera/locale/*.ftl src/impera/locale/page/*.ftl)
+$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(WORDS) $(shell find web/src -type f)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/ready: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node.js 20 or newer and npm: please install them." >&2; exit 1; }
+	@echo "Installing what builds the page into web/node_modules ..."
+	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
 $(VENV)/play: requirements/play.txt pyproject.toml
 	@echo "Installing Impera into $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -80,4 +96,4 @@ lock: $(VENV)/play
 	@echo open_spiel | $(COMPILE) - -o requirements/peer.txt
 
 clean:
-	rm -rf $(VENV) .bench dist
+	rm -rf $(VENV) .bench dist web/node_modules src/impera/server/static
