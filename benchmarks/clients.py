@@ -10,7 +10,7 @@ import secrets
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from itertools import count
@@ -26,7 +26,8 @@ IMPERA = Path(sys.executable).parent / "impera"
 PACE = 0.05  # seconds between two messages of a socket: the server takes 20 a second
 PATIENCE = 60.0  # seconds to wait for an answer
 DAY = 86400
-FOUR = {"players": 4, "chairs": ["person"] * 4, "clock": {"decision": 7 * DAY}}
+FOUR = {"players": 4, "clock": {"decision": 7 * DAY}}
+PEOPLE = ("person",) * 4
 PLENTY = ["--sockets-per-address", "1000000", "--openings-per-minute", "1000000"]
 
 
@@ -41,10 +42,10 @@ class Served(NamedTuple):
     port: int
     complaints: Path
 
-    def opened(self) -> str:
+    def opened(self, chairs: Sequence[str] = PEOPLE) -> str:
         """A new table."""
         with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
-            connection.request("POST", "/api/tables", json.dumps(FOUR))
+            connection.request("POST", "/api/tables", json.dumps({**FOUR, "chairs": chairs}))
             answer = json.loads(connection.getresponse().read())
         if "table" not in answer:
             raise Failed(str(answer))

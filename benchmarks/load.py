@@ -23,6 +23,7 @@ from rich.table import Table as Printed
 
 AT_ONCE = 32  # tables that are set at the same time
 CHAIRS = 4
+FEW, SECONDS = 50, 10.0  # games of people beside bots, a decision a second in each; for so long
 BETWEEN = 1.0  # seconds of rest before something is measured
 
 
@@ -163,6 +164,24 @@ async def play(served: Served, asked: argparse.Namespace) -> Load:
     return load
 
 
+async def beside_bots(served: Served, bots: int) -> Load:
+    """A few games of people, first alone, then beside games of bots."""
+    load = Load()
+    tables = await load.set_tables(served, FEW)
+    for others in (0, bots):
+        for _ in range(others):
+            await asyncio.to_thread(served.opened, ["level:5"] * CHAIRS)
+        await asyncio.sleep(BETWEEN)
+        before = len(load.figures)
+        await load.pace(FEW, SECONDS)
+        load.figures[before:] = [
+            figure._replace(name=f"{figure.name}, beside {others} games of bots", target=None)
+            for figure in load.figures[before + 1 :]
+        ]
+    await load.part(seat for table in tables for seat in table.seats)
+    return load
+
+
 async def rest(served: Served, sockets: int) -> Load:
     """Sockets that have said hello and say nothing more, four at each table that waits."""
     load, few = Load(), asyncio.Semaphore(AT_ONCE)
@@ -217,12 +236,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="of paced play")
     parser.add_argument("--saturated", type=float, default=15, help="seconds as fast as it goes")
     parser.add_argument("--idle", type=int, default=2000, help="sockets at rest")
+    parser.add_argument("--bots", type=int, default=50, help="games of bots beside people")
     asked = parser.parse_args()
     open_many_files()
     gc.disable()  # a pause of the clients would be taken for one of the server
     loads = [
         measure(lambda served: rest(served, asked.idle), asked.database),
         measure(lambda served: play(served, asked), asked.database),
+        measure(lambda served: beside_bots(served, asked.bots), asked.database),
     ]
     sys.exit(1 if report(loads) else 0)
 
