@@ -6,6 +6,7 @@ hidden from it might lie, the seat could decide the same and the viewer would se
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -22,10 +23,11 @@ from impera.rules.notation import (
     redact,
 )
 from impera.rules.state import AUDIENCE, DRAFT, States
-from impera.rules.view import VIEW, look
+from impera.rules.view import VIEW, Plain, look
 
 Cards = Counter[str]
 BOX: Cards = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
+WHOLE_BOX = pile_of(BOX.elements())
 
 
 def tells(before: States, number: int, after: States) -> bool:
@@ -39,11 +41,11 @@ def tells(before: States, number: int, after: States) -> bool:
     if s.step == DRAFT and seat == players - 1:
         return True  # R2.5: the packs go on, and everybody sees another one
     others = [viewer for viewer in (AUDIENCE, *range(players)) if viewer != seat]
-    common = hidden(before, AUDIENCE)
+    common = Counter(cards_in(hidden(before, AUDIENCE)))
     return (
-        uncovers(before, number, after, seat, hidden(before, seat))
+        any(gives_away(before, number, viewer, common) for viewer in others)
+        or uncovers(before, number, after, seat)
         or any(uncovers(before, number, after, viewer, common) for viewer in others)
-        or any(gives_away(before, number, viewer, common) for viewer in others)
     )
 
 
@@ -86,12 +88,21 @@ def could_decide(
     return any(seen(again, n, viewer) == decision for n in legal_numbers(s.legal.tolist()))
 
 
-def uncovers(before: States, number: int, after: States, viewer: int, pool: Cards) -> bool:
-    """Whether the viewer sees hidden cards that nobody named, and that might have been others."""
+def uncovers(
+    before: States, number: int, after: States, viewer: int, pool: Cards | None = None
+) -> bool:
+    """Whether the viewer sees hidden cards that nobody named, and that might have been others.
+
+    Without a pool, the viewer's own hidden cards are those that might.
+    """
+    was, left = hidden(before, viewer), hidden(after, viewer)
+    if was == left:
+        return False
     named = Counter([seen(before, number, viewer).rpartition(" ")[2]])
-    found = hidden(before, viewer) - hidden(after, viewer) - named
+    found = Counter(cards_in(was)) - Counter(cards_in(left)) - named
     for era in {kind[1] for kind in found}:
-        there = {kind: copies for kind, copies in pool.items() if kind[1] == era}
+        cards = Counter(cards_in(was)) if pool is None else pool
+        there = {kind: copies for kind, copies in cards.items() if kind[1] == era}
         shown = sum(copies for kind, copies in found.items() if kind[1] == era)
         if len(there) > 1 and shown < sum(there.values()):
             return True
@@ -103,12 +114,11 @@ def seen(states: States, number: int, viewer: int) -> str:
     return redact(TOKENS[number], int(states[0].seat), viewer, int(states[0].target))
 
 
-def hidden(states: States, viewer: int) -> Cards:
-    """R9.4: all cards of the box but those whose place the viewer knows."""
+def hidden(states: States, viewer: int) -> int:
+    """R9.4: the pile of all cards of the box but those whose place the viewer knows."""
     views = np.zeros(1, VIEW)
     look(states, 0, viewer, views, 0)
-    v = views[0]
-    piles = (v.centre, v.discard, v.pack, *v.area, *v.hand, *v.sure)
-    known = Counter(kind for pile in piles for kind in cards_in(pile))
-    known.update(card["card"] for card in (*embargoes(v), *democracies(v)))
-    return BOX - known
+    v: Any = Plain(*views[0].item())
+    piles = (v.centre, v.discard, v.pack, *v.area.tolist(), *v.hand.tolist(), *v.sure.tolist())
+    laid = [card["card"] for card in (*embargoes(v), *democracies(v))]
+    return int(WHOLE_BOX - sum(piles) - pile_of(laid))
