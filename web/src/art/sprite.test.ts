@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { DOMAINS, ERAS } from "../cards/kinds";
+import { icons } from "./icons";
+
+const folders = [new URL(".", import.meta.url), new URL("../cards/", import.meta.url)];
+const text = folders
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".svelte"))
+      .map((name) => readFileSync(new URL(name, folder), "utf8")),
+  )
+  .join("\n");
+const drawn = [...text.matchAll(/ id="([\w-]+)"/g)].map((m) => m[1]);
+const used = [...text.matchAll(/href="#([\w-]+)"/g)].map((m) => m[1]);
+
+it("no two drawings have the same name", () => {
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+it("what is used by name is drawn", () => {
+  expect(used.filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+it("every Domain has an emblem and a sign, every Era a face, a back and notches", () => {
+  const wanted = [
+    ...DOMAINS.flatMap((domain) => [`emblem-${domain}`, `sign-${domain}`]),
+    ...ERAS.flatMap((era) => [`face-${era}`, `back-${era}`, `notch-${era}`]),
+  ];
+  expect(wanted.filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+it("an icon is one path that begins by moving", () => {
+  expect(Object.values(icons).filter((path) => !/^M[\d.]/.test(path))).toEqual([]);
+});
