@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
+const self = ["script-src", "style-src", "img-src data:", "font-src", "connect-src"];
+const policy = `default-src 'none'; ${self.map((rule) => `${rule} 'self'`).join("; ")}`;
 
 export default defineConfig({
   plugins: [
@@ -11,9 +11,18 @@ export default defineConfig({
       name: "policy", // the gallery runs under the page's policy, so that a breach is seen here
       apply: "build",
       transformIndexHtml: () => [
-        { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: policy }, injectTo: "head-prepend" },
+        {
+          tag: "meta",
+          attrs: { "http-equiv": "Content-Security-Policy", content: policy },
+          injectTo: "head-prepend",
+        },
       ],
     },
   ],
-  build: { rollupOptions: { input: "gallery.html" }, assetsInlineLimit: 0, target: "es2022", emptyOutDir: true },
+  build: {
+    rollupOptions: { input: "gallery.html" },
+    assetsInlineLimit: 0,
+    target: "es2022",
+    emptyOutDir: true,
+  },
 });

@@ -5,7 +5,10 @@ import { DOMAINS } from "../cards/kinds";
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const TOKEN = /--([\w-]+):\s*(?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g;
 const tokens = new Map(
-  [...css.matchAll(TOKEN)].map((m) => [m[1], { light: m[2] ?? m[4] ?? "", dark: m[3] ?? m[4] ?? "" }]),
+  [...css.matchAll(TOKEN)].map((m) => [
+    m[1],
+    { light: m[2] ?? m[4] ?? "", dark: m[3] ?? m[4] ?? "" },
+  ]),
 );
 
 function luminance(colour: string): number {
@@ -27,7 +30,7 @@ function figures(over: string, under: string): [number, number] {
   return [contrast(a.light, b.light), contrast(a.dark, b.dark)];
 }
 
-/** A test for each "over: under under …", named with the figures of the light and the dark theme. */
+/** A test for each "over: under under …", named with the figures of light and dark. */
 function reach(least: number, pairs: readonly string[]): void {
   for (const pair of pairs) {
     const [over = "", unders = ""] = pair.split(": ");
