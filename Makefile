@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PAGE := src/impera/server/static/index.html
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test postgresql check format bench docs golden lock clean
+.PHONY: play test postgresql browser check format bench docs golden lock clean
 
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
@@ -13,19 +13,23 @@ PORT ?= 8000
 play: $(VENV)/play $(PAGE)
 	@$(BIN)/impera serve --host $(HOST) --port $(PORT)
 
-test: $(VENV)/dev postgresql $(PAGE)
+test: $(VENV)/dev postgresql browser $(PAGE)
 	@cd web && npm run --silent test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
-# The server is tested on a real PostgreSQL, too: installed from Debian's packages where it is missing.
-# With IMPERA_WITHOUT_POSTGRESQL=1 it is not, and its tests are left out.
-postgresql:
-	@if ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then :; \
-	elif [ "$$IMPERA_WITHOUT_POSTGRESQL" = 1 ]; then echo "Testing without PostgreSQL."; \
+# The tests use a real PostgreSQL and a real browser: Debian's packages, installed where they are missing.
+# With IMPERA_WITHOUT_POSTGRESQL=1 or IMPERA_WITHOUT_BROWSER=1 they are not, and their tests are left out.
+postgresql browser:
+	@case $@ in \
+		postgresql) there="$$(ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null)"; package=postgresql; left=$$IMPERA_WITHOUT_POSTGRESQL;; \
+		browser) there="$$(command -v chromium)"; package=chromium; left=$$IMPERA_WITHOUT_BROWSER;; \
+	esac; \
+	if [ -n "$$there" ]; then :; \
+	elif [ "$$left" = 1 ]; then echo "Testing without $$package."; \
 	elif [ "$$(id -u)" = 0 ]; then \
-		echo "Installing PostgreSQL for the tests: apt-get update, apt-get install postgresql ..."; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
-	else echo "The tests need PostgreSQL: apt-get install postgresql, as root." >&2; fi
+		echo "Installing $$package for the tests: apt-get update, apt-get install $$package ..."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$package >/dev/null; \
+	else echo "The tests need $$package: apt-get install $$package, as root." >&2; fi
 
 check: $(VENV)/dev web/node_modules/ready
 	$(BIN)/ruff format --check .

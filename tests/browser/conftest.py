@@ -1,0 +1,86 @@
+"""What the browser's tests share: a real server, a real Chromium."""
+
+import asyncio
+import inspect
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright
+
+from impera.server.pages import BUILT
+
+from ..server.people import Address, serving
+
+LONGEST = 120  # seconds of a test
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
+    asyncio.run(asyncio.wait_for(test, LONGEST))
+    return True
+
+
+class House:
+    """A server and a browser."""
+
+    def __init__(self, at: Address, browser: Browser) -> None:
+        self.at, self.browser = at, browser
+        self.complaints: list[str] = []
+
+    async def page(
+        self, path: str = "/", *, width: int = 1280, height: int = 900, **more: Any
+    ) -> Page:
+        """A visitor of the page, on a device of their own."""
+        context = await self.browser.new_context(
+            viewport={"width": width, "height": height}, locale=more.pop("locale", "en"), **more
+        )
+        page = await context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: self.complaints.append(said.text) if said.type == "error" else None,
+        )
+        await page.goto(f"{self.at.home}{path}")
+        return page
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Any:
+    """Opens a server with a browser beside it; the page must have had nothing to complain about."""
+    chromium = shutil.which("chromium")
+    if os.environ.get("IMPERA_WITHOUT_BROWSER") == "1":
+        pytest.skip("IMPERA_WITHOUT_BROWSER=1")
+    if chromium is None:
+        pytest.fail("Chromium is not installed; leave its tests out with IMPERA_WITHOUT_BROWSER=1")
+    if not (BUILT / "index.html").exists():
+        pytest.fail("the page is not built; `make test` builds it")
+
+    @asynccontextmanager
+    async def opened(**settings: Any) -> AsyncIterator[House]:
+        async with (
+            serving(f"sqlite:///{tmp_path / 'tables.db'}", **settings) as at,
+            async_playwright() as playwright,
+        ):
+            browser = await playwright.chromium.launch(
+                executable_path=chromium, args=["--no-sandbox"]
+            )
+            house = House(at, browser)
+            try:
+                yield house
+            finally:
+                await browser.close()
+            assert house.complaints == []
+
+    return opened
