@@ -1,23 +1,27 @@
-// Which Domain an effect belongs to, for its emblem.
-const DOMAINS: Record<string, string> = {
-  assassination: "A",
-  purge: "A",
-  attack: "A",
-  "holy-book": "R",
-  "divine-right": "R",
-  inquisition: "R",
-  development: "E",
-  monopoly: "E",
-  embargo: "E",
-  experiment: "S",
-  research: "S",
-  breakthrough: "S",
-  inspiration: "C",
-  oligarchy: "U",
-  republic: "U",
-  democracy: "U",
+// Which Domain an effect belongs to and what it is paid with, for its chip.
+import type { Domain } from "../cards/kinds";
+
+type By = "level1" | "level2" | "sacrifice" | "copy";
+
+const EFFECTS: Record<string, [Domain, By]> = {
+  assassination: ["A", "level1"],
+  purge: ["A", "level2"],
+  attack: ["A", "sacrifice"],
+  "holy-book": ["R", "level1"],
+  "divine-right": ["R", "level2"],
+  inquisition: ["R", "sacrifice"],
+  development: ["E", "level1"],
+  monopoly: ["E", "level2"],
+  embargo: ["E", "sacrifice"],
+  experiment: ["S", "level1"],
+  research: ["S", "level2"],
+  breakthrough: ["S", "sacrifice"],
+  oligarchy: ["U", "level1"],
+  republic: ["U", "level2"],
+  democracy: ["U", "sacrifice"],
 };
 
-export function domainOfEffect(effect: string): string {
-  return DOMAINS[effect] ?? "C";
+export function chipOf(effect: string, copied: boolean): { domain: Domain; by: By } {
+  const [domain, by] = EFFECTS[effect] ?? ["C", "copy"];
+  return { domain, by: copied ? "copy" : by };
 }
