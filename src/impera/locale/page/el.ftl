@@ -1,0 +1,91 @@
+### The words of the page in Greek; the words of the game are in ../el.ftl.
+
+page-home = Αρχική
+page-nowhere = Εδώ δεν υπάρχει τίποτα.
+page-language = Γλώσσα
+page-theme = Φωτεινό ή σκοτεινό
+page-title = Carta Impera Victoria
+page-lead = Χτίσε έναν πολιτισμό, πρόσεχε τους άλλους και μάζεψε πρώτος επτά κάρτες ενός Τομέα. Για δύο έως τέσσερις παίκτες, με τους κανόνες του δικού σου κουτιού.
+page-play-now = Παίξε τώρα
+page-play-now-text = Εσύ με δύο αντιπάλους του υπολογιστή· το παιχνίδι αρχίζει αμέσως.
+page-new-table = Νέο τραπέζι
+page-public-tables = Δημόσια τραπέζια
+page-no-tables = Αυτή τη στιγμή κανένα τραπέζι δεν είναι ανοιχτό σε όλους.
+page-finished-games = Παρτίδες που παίχτηκαν εδώ
+page-no-games = Καμία παρτίδα δεν έχει τελειώσει ακόμη.
+page-join = Μπες στο παιχνίδι
+page-watch = Παρακολούθησε
+page-opening = Μια στιγμή …
+page-line-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
+
+## A new table
+
+page-players = Παίκτες
+page-chairs = Ποιος κάθεται πού
+page-chair = Θέση { NUMBER($n, useGrouping: 0) }
+page-person = Άνθρωπος
+page-edition = Έκδοση
+page-setup = Προετοιμασία
+page-clock = Χρόνος σκέψης
+page-clock-usual = Συνηθισμένος: 90 δευτερόλεπτα και 10 λεπτά απόθεμα· μια εβδομάδα με τον υπολογιστή
+page-clock-quick = Γρήγορος: 30 δευτερόλεπτα και 3 λεπτά απόθεμα
+page-clock-calm = Άνετος: 3 λεπτά και 20 λεπτά απόθεμα
+page-clock-days = Δι’ αλληλογραφίας: 3 μέρες για κάθε απόφαση
+page-public = Δημόσιο: όποιος θέλει μπαίνει ή παρακολουθεί
+page-open = Άνοιξε το τραπέζι
+
+## Before the game
+
+page-link = Σύνδεσμος για αυτό το τραπέζι
+page-copy-link = Αντιγραφή συνδέσμου
+page-name = Το όνομά σου
+page-sit = Κάθισε εδώ
+page-leave = Σήκω
+page-here = είναι εδώ
+page-away = εκτός σύνδεσης
+
+## At the table
+
+page-bot-plays = παίζει ο υπολογιστής
+page-back = Συνεχίζω να παίζω
+page-first = Πρώτος Παίκτης
+page-area-of = Μπροστά: { $player }
+page-hand = Το χέρι σου
+page-deck =
+    { $n ->
+        [one] Τράπουλα: { NUMBER($n, useGrouping: 0) } κάρτα
+       *[other] Τράπουλα: { NUMBER($n, useGrouping: 0) } κάρτες
+    }
+page-discard = Σκάρτα ({ NUMBER($n, useGrouping: 0) })
+page-discard-pile = Τα σκάρτα
+page-pack = Το πακέτο σου
+page-centre = Κέντρο
+page-last-round = Τελευταίος γύρος
+page-others-turn = Παίζει: { $player }.
+page-your-turn = Η σειρά σου.
+page-end-turn = Τέλος γύρου
+page-undo = Πάρ’ το πίσω
+page-cancel = Κάτι άλλο
+page-log = Τι έγινε
+page-rematch = Ρεβάνς
+page-to-rematch = Στη ρεβάνς
+page-replay = Επανάληψη
+
+## Talk
+
+page-phrase = Φράση
+page-phrase-seat = Για ποιον
+page-phrase-domain = Για ποιον Τομέα
+page-free-text = Με δικά σου λόγια
+page-say = Πες: { $text }
+
+## Replay
+
+page-step-back = Ένα βήμα πίσω
+page-step-on = Ένα βήμα μπροστά
+page-run = Αναπαραγωγή
+page-stop = Στάση
+page-position = Θέση της παρτίδας
+page-knowledge = Με τα μάτια ποιου
+page-all-open = Όλες οι κάρτες ανοιχτές
+page-record = Αρχείο παρτίδας

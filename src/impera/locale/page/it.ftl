@@ -1,0 +1,91 @@
+### The words of the page in Italian; the words of the game are in ../it.ftl.
+
+page-home = Inizio
+page-nowhere = Qui non c’è nulla.
+page-language = Lingua
+page-theme = Chiaro o scuro
+page-title = Carta Impera Victoria
+page-lead = Costruisci una civiltà, tieni d’occhio gli altri e raccogli per primo sette carte di un Dominio. Per due, tre o quattro giocatori, con le regole della tua scatola.
+page-play-now = Gioca subito
+page-play-now-text = Tu contro due bot; si comincia subito.
+page-new-table = Nuovo tavolo
+page-public-tables = Tavoli pubblici
+page-no-tables = Al momento nessun tavolo è aperto a tutti.
+page-finished-games = Partite giocate qui
+page-no-games = Nessuna partita è ancora finita.
+page-join = Partecipa
+page-watch = Guarda
+page-opening = Un momento …
+page-line-lost = La connessione è caduta. Nuovo tentativo …
+
+## A new table
+
+page-players = Giocatori
+page-chairs = Chi siede dove
+page-chair = Posto { NUMBER($n, useGrouping: 0) }
+page-person = Una persona
+page-edition = Edizione
+page-setup = Preparazione
+page-clock = Tempo per pensare
+page-clock-usual = Normale: 90 secondi e 10 minuti di riserva; una settimana contro i bot
+page-clock-quick = Veloce: 30 secondi e 3 minuti di riserva
+page-clock-calm = Calmo: 3 minuti e 20 di riserva
+page-clock-days = Per corrispondenza: 3 giorni per ogni decisione
+page-public = Pubblico: chiunque può partecipare o guardare
+page-open = Apri il tavolo
+
+## Before the game
+
+page-link = Link di questo tavolo
+page-copy-link = Copia il link
+page-name = Il tuo nome
+page-sit = Siediti qui
+page-leave = Alzati
+page-here = è qui
+page-away = non connesso
+
+## At the table
+
+page-bot-plays = gioca un bot al suo posto
+page-back = Torno a giocare io
+page-first = Primo Giocatore
+page-area-of = Area di gioco: { $player }
+page-hand = La tua mano
+page-deck =
+    { $n ->
+        [one] Mazzo: { NUMBER($n, useGrouping: 0) } carta
+       *[other] Mazzo: { NUMBER($n, useGrouping: 0) } carte
+    }
+page-discard = Pila degli scarti ({ NUMBER($n, useGrouping: 0) })
+page-discard-pile = Pila degli scarti
+page-pack = Le tue carte da scegliere
+page-centre = Centro
+page-last-round = Ultimo round
+page-others-turn = È il turno di { $player }.
+page-your-turn = È il tuo turno.
+page-end-turn = Termina il turno
+page-undo = Torna indietro
+page-cancel = Altro
+page-log = Che cosa è successo
+page-rematch = Rivincita
+page-to-rematch = Alla rivincita
+page-replay = Rivedi la partita
+
+## Talk
+
+page-phrase = Frase
+page-phrase-seat = Di chi
+page-phrase-domain = Di quale Dominio
+page-free-text = Con parole tue
+page-say = Di’: { $text }
+
+## Replay
+
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-run = Avvia
+page-stop = Ferma
+page-position = Posizione
+page-knowledge = Con gli occhi di chi
+page-all-open = Tutte le carte scoperte
+page-record = Registrazione

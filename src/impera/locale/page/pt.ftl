@@ -1,0 +1,91 @@
+### The words of the page in Brazilian Portuguese; the words of the game are in ../pt.ftl.
+
+page-home = Início
+page-nowhere = Não há nada aqui.
+page-language = Idioma
+page-theme = Claro ou escuro
+page-title = Carta Impera Victoria
+page-lead = Construa uma civilização, fique de olho nos outros e reúna antes de todos sete cartas de uma Esfera de Poder. Para dois a quatro jogadores, pelas regras da sua caixa.
+page-play-now = Jogar agora
+page-play-now-text = Você contra dois robôs; começa na hora.
+page-new-table = Nova mesa
+page-public-tables = Mesas públicas
+page-no-tables = No momento nenhuma mesa está aberta a todos.
+page-finished-games = Partidas jogadas aqui
+page-no-games = Nenhuma partida terminou ainda.
+page-join = Entrar
+page-watch = Assistir
+page-opening = Um momento …
+page-line-lost = A conexão caiu. Tentando de novo …
+
+## A new table
+
+page-players = Jogadores
+page-chairs = Quem senta onde
+page-chair = Lugar { NUMBER($n, useGrouping: 0) }
+page-person = Uma pessoa
+page-edition = Edição
+page-setup = Preparação
+page-clock = Tempo para pensar
+page-clock-usual = Normal: 90 segundos e 10 minutos de reserva; uma semana contra robôs
+page-clock-quick = Rápido: 30 segundos e 3 minutos de reserva
+page-clock-calm = Tranquilo: 3 minutos e 20 de reserva
+page-clock-days = Por correspondência: 3 dias para cada decisão
+page-public = Pública: qualquer pessoa pode entrar ou assistir
+page-open = Abrir a mesa
+
+## Before the game
+
+page-link = Link desta mesa
+page-copy-link = Copiar o link
+page-name = Seu nome
+page-sit = Sentar aqui
+page-leave = Levantar
+page-here = está aqui
+page-away = sem conexão
+
+## At the table
+
+page-bot-plays = um robô joga no lugar
+page-back = Voltar a jogar
+page-first = Primeiro jogador
+page-area-of = Área de jogo: { $player }
+page-hand = Sua mão
+page-deck =
+    { $n ->
+        [one] Baralho: { NUMBER($n, useGrouping: 0) } carta
+       *[other] Baralho: { NUMBER($n, useGrouping: 0) } cartas
+    }
+page-discard = Pilha de descarte ({ NUMBER($n, useGrouping: 0) })
+page-discard-pile = Pilha de descarte
+page-pack = Suas cartas a escolher
+page-centre = Centro
+page-last-round = Última rodada
+page-others-turn = É o turno de { $player }.
+page-your-turn = É o seu turno.
+page-end-turn = Terminar o turno
+page-undo = Voltar atrás
+page-cancel = Outra coisa
+page-log = O que aconteceu
+page-rematch = Revanche
+page-to-rematch = Ir à revanche
+page-replay = Rever a partida
+
+## Talk
+
+page-phrase = Frase
+page-phrase-seat = Sobre quem
+page-phrase-domain = Sobre qual esfera
+page-free-text = Com suas palavras
+page-say = Dizer: { $text }
+
+## Replay
+
+page-step-back = Um passo atrás
+page-step-on = Um passo adiante
+page-run = Reproduzir
+page-stop = Parar
+page-position = Posição
+page-knowledge = Pelos olhos de quem
+page-all-open = Todas as cartas abertas
+page-record = Registro

@@ -1,0 +1,92 @@
+### The words of the page in Romanian; the words of the game are in ../ro.ftl.
+
+page-home = Acasă
+page-nowhere = Aici nu este nimic.
+page-language = Limba
+page-theme = Luminos sau întunecat
+page-title = Carta Impera Victoria
+page-lead = Construiește o civilizație, fii cu ochii pe ceilalți și adună primul șapte cărți dintr-un Domeniu. Pentru doi până la patru jucători, după regulile din cutia ta.
+page-play-now = Joacă acum
+page-play-now-text = Tu împotriva a doi boți; jocul începe imediat.
+page-new-table = Masă nouă
+page-public-tables = Mese publice
+page-no-tables = Momentan nicio masă nu este deschisă tuturor.
+page-finished-games = Partide jucate aici
+page-no-games = Nicio partidă nu s-a încheiat încă.
+page-join = Intră în joc
+page-watch = Privește
+page-opening = O clipă …
+page-line-lost = Conexiunea s-a întrerupt. Se încearcă din nou …
+
+## A new table
+
+page-players = Jucători
+page-chairs = Cine unde stă
+page-chair = Locul { NUMBER($n, useGrouping: 0) }
+page-person = O persoană
+page-edition = Ediția
+page-setup = Pregătirea jocului
+page-clock = Timp de gândire
+page-clock-usual = Obișnuit: 90 de secunde și 10 minute rezervă; o săptămână contra boților
+page-clock-quick = Rapid: 30 de secunde și 3 minute rezervă
+page-clock-calm = Liniștit: 3 minute și 20 de minute rezervă
+page-clock-days = Prin corespondență: 3 zile pentru fiecare decizie
+page-public = Publică: oricine poate intra sau privi
+page-open = Deschide masa
+
+## Before the game
+
+page-link = Linkul acestei mese
+page-copy-link = Copiază linkul
+page-name = Numele tău
+page-sit = Așază-te aici
+page-leave = Ridică-te
+page-here = este aici
+page-away = neconectat
+
+## At the table
+
+page-bot-plays = joacă un bot în loc
+page-back = Joc eu mai departe
+page-first = Primul Jucător
+page-area-of = În fața: { $player }
+page-hand = Mâna ta
+page-deck =
+    { $n ->
+        [one] Teancul: { NUMBER($n, useGrouping: 0) } carte
+        [few] Teancul: { NUMBER($n, useGrouping: 0) } cărți
+       *[other] Teancul: { NUMBER($n, useGrouping: 0) } de cărți
+    }
+page-discard = Cărți decartate ({ NUMBER($n, useGrouping: 0) })
+page-discard-pile = Teancul de cărți decartate
+page-pack = Pachetul tău
+page-centre = Centru
+page-last-round = Ultima rundă
+page-others-turn = Este tura: { $player }.
+page-your-turn = Este tura ta.
+page-end-turn = Încheie tura
+page-undo = Retrage
+page-cancel = Altceva
+page-log = Ce s-a întâmplat
+page-rematch = Revanșă
+page-to-rematch = La revanșă
+page-replay = Revezi partida
+
+## Talk
+
+page-phrase = Frază
+page-phrase-seat = Despre cine
+page-phrase-domain = Despre ce Domeniu
+page-free-text = Cu vorbele tale
+page-say = Spune: { $text }
+
+## Replay
+
+page-step-back = Un pas înapoi
+page-step-on = Un pas înainte
+page-run = Redă
+page-stop = Oprește
+page-position = Poziția
+page-knowledge = Prin ochii cui
+page-all-open = Toate cărțile la vedere
+page-record = Înregistrare
