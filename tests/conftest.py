@@ -39,7 +39,8 @@ def position() -> Position:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run the command in this process."""
+    """Run the command in this process, in English unless something says otherwise."""
+    monkeypatch.setenv("LC_ALL", "C")
 
     def run(*words: object, typed: str = "") -> Done:
         monkeypatch.setattr(sys, "argv", ["impera", *map(str, words)])

@@ -49,7 +49,7 @@ def test_tokens_are_taken_as_well_as_numbers(run: Run) -> None:
     done = run(
         "play", "--players", 2, "--humans", 2, "--seed", 3, typed=f"\n{game.legal[-1]}\nend\n"
     )
-    assert "Seat 0: end the turn" in done.out
+    assert "Seat 0 ends the turn." in done.out
 
 
 def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
@@ -67,10 +67,10 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
         ("help effects", "Culture, Inspiration (for the leader): With more Culture cards"),
         ("help magic", "There is no effect 'magic'"),
         ("table", "deck      "),
-        ("log", "Seat 0: play"),
+        ("log", "Seat 0 plays"),
         ("level 3", "Bots of level 3 play on."),
-        ("level", "That cannot be done: 'level:': levels are level:1 to level:6"),
-        ("level 9", "That cannot be done: 'level:9': levels are level:1 to level:6"),
+        ("level", "That cannot be done: '' is no level; there are levels 1 to 6"),
+        ("level 9", "That cannot be done: '9' is no level; there are levels 1 to 6"),
         ("save", "That cannot be done: name a file"),
         ("save no/where.json", "That cannot be done: no/where.json: No such file"),
         ("load nothing.json", "That cannot be done: nothing.json: No such file"),
@@ -93,7 +93,7 @@ def test_a_saved_game_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     assert len(record["people"]) == 1
     done = run("play", "--load", file, typed="0\nquit\n")
     assert f"yours: {record['people'][0]}" in done.out
-    assert f"Seat {record['people'][0]}: end the turn" in done.out
+    assert f"Seat {record['people'][0]} ends the turn." in done.out
 
 
 def test_loading_inside_a_game_changes_the_table(run: Run, tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_people_on_one_keyboard_never_see_each_others_hands(
     assert "hand" not in start
     assert "seat 0    hand 4 Science I" in first
     assert "Culture I" not in first
-    assert "Seat 0: play Science I" in second
+    assert "Seat 0 plays Science I." in second
     assert "seat 0    hand 3 cards" in second
     assert "seat 1    hand Culture I" in second
 
@@ -137,7 +137,7 @@ def test_a_loaded_game_is_handed_over_before_any_hand_is_shown(run: Run, tmp_pat
 
 def test_what_bots_keep_in_secret_is_not_said(run: Run) -> None:
     done = run("play", "--players", 4, "--setup", "draft", "--seed", 2, typed="1\n" * 4)
-    kept = [line for line in done.out.splitlines() if line.startswith("Seat") and ": keep" in line]
+    kept = [line for line in done.out.splitlines() if line.startswith("Seat") and " keeps " in line]
     mine = [line for line in kept if "Era I card" not in line]
     assert len(kept) == 12
     assert len({line[:6] for line in mine}) == 1

@@ -22,6 +22,7 @@ from impera.report.usual import BOT, GAMES, SEARCH, SEARCH_GAMES
 from impera.rules.editions import EDITIONS
 from impera.rules.jit import INTERPRETED
 from impera.rules.record import SETUPS
+from impera.words import LANGUAGES, Words, language_of
 
 if TYPE_CHECKING:
     from impera.game import Game
@@ -47,6 +48,12 @@ SETUP = click.option(
 TEAMS = click.option("--teams", is_flag=True, help="Seats 0 and 2 against 1 and 3.")
 SEED = click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Same seed, same deck.")
 FILE = click.Path(path_type=Path)
+
+
+def language_option(usual: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The option for the language, with what is usual."""
+    help_text = f"The language to speak.  [default: {usual}]"
+    return click.option("--language", type=click.Choice(LANGUAGES), help=help_text)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -162,11 +169,19 @@ def trace(file: Path) -> None:
 @click.option("--at", type=click.IntRange(0), help="After so many decisions; without it, the last.")
 @click.option("--seat", type=click.IntRange(0, 3), help="Only what this seat knows.")
 @click.option("--position", is_flag=True, help="As a position that can be read again.")
-def show(file: Path, number: int, at: int | None, seat: int | None, position: bool) -> None:
+@language_option("en")
+def show(
+    file: Path,
+    number: int,
+    at: int | None,
+    seat: int | None,
+    position: bool,
+    language: str | None,
+) -> None:
     """Print a position of a record readably."""
     from impera.records import read_games
     from impera.rules.notation import Refused
-    from impera.table import draw_table
+    from impera.table import draw_table, line
 
     if position and seat is not None:
         raise Refused("--position writes every card down; it does not go with --seat")
@@ -180,14 +195,15 @@ def show(file: Path, number: int, at: int | None, seat: int | None, position: bo
     if position:
         click.echo(game.position(), nl=False)
         return
-    made = len(game.decisions)
-    table = str(game) if seat is None else draw_table(game.view(seat))
-    click.echo(f"{file}, game {number}, after {made} of {len(decisions)} decisions\n{table}")
+    words, made = Words(language or "en"), len(game.decisions)
+    click.echo(words("show-title", file=str(file), game=number, made=made, all=len(decisions)))
+    click.echo(game.drawn(words) if seat is None else draw_table(game.view(seat), words=words))
     if game.legal and seat in (None, game.seat):
-        click.echo(f"legal     {', '.join(game.legal)}")
+        click.echo(line("legal", ", ".join(game.legal), words))
     if made < len(decisions):
         token = decisions[made] if seat is None else game.seen(decisions[made], seat)
-        click.echo(f"decided   seat {game.seat}: {token}")
+        assert game.seat is not None
+        click.echo(line("decided", f"{words('player', player=game.seat)}: {token}", words))
 
 
 @impera.command()
@@ -330,7 +346,8 @@ def report(out: Path, jobs: int | None, **given: Any) -> None:
     help="How well the bots play: 1 a friendly beginner, 6 the strongest.",
 )
 @click.option("--bots", metavar="BOT", help="Another bot, as in the arena: search:0.5s.")
-@click.option("--load", type=FILE, help="Go on with a saved game; no other option goes with it.")
+@click.option("--load", type=FILE, help="Go on with a saved game; it says all about the table.")
+@language_option("that of the terminal, or en")
 @click.pass_context
 def play(
     context: click.Context,
@@ -343,6 +360,7 @@ def play(
     level: int,
     bots: str | None,
     load: Path | None,
+    language: str | None,
 ) -> None:
     """Play in the terminal: people at one keyboard, bots on the other seats."""
     from impera.play import load_evening, new_evening
@@ -351,13 +369,14 @@ def play(
         bots = f"level:{level}"
     elif context.get_parameter_source("level") is not ParameterSource.DEFAULT:
         raise click.UsageError("--level and --bots both say who plays; use one of them")
+    words = Words(language or language_of(os.environ))
     if load is None:
-        new_evening(players, edition, setup, teams, seed, humans, bots).run()
+        new_evening(players, edition, setup, teams, seed, humans, bots, words).run()
         return
-    for name in context.params.keys() - {"load", "level", "bots"}:
+    for name in context.params.keys() - {"load", "level", "bots", "language"}:
         if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--{name} does not go with --load: the file says it")
-    load_evening(load, bots).run()
+    load_evening(load, bots, words).run()
 
 
 @impera.command(context_settings={"auto_envvar_prefix": "IMPERA"})

@@ -32,6 +32,7 @@ from impera.rules.record import check_record, check_table, read_json, write_reco
 from impera.rules.state import AUDIENCE, NOBODY, STEPS, WORD_BITS, State, States, tables
 from impera.rules.view import VIEW, View, describe, look
 from impera.table import draw_table
+from impera.words import ENGLISH, Words
 
 
 class Game:
@@ -252,11 +253,15 @@ class Game:
         return [redact(TOKENS[n], int(s.seat), viewer, int(s.target)) for s, n in self._replay()]
 
     def __str__(self) -> str:
+        """The table with all cards open, in English."""
+        return self.drawn(ENGLISH)
+
+    def drawn(self, words: Words) -> str:
         """The table with all cards open, whoever may see them."""
         view, packs = self.view(), [cards_in(pile) for pile in self.state.pack]
         for seat, hand in enumerate(view["hands"]):
             hand["cards"] = cards_in(self.state.hand[seat])
-        return draw_table(view, packs)
+        return draw_table(view, packs, words=words)
 
     def __repr__(self) -> str:
         """One line that says where the game stands."""

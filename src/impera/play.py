@@ -7,25 +7,18 @@ from pathlib import Path
 
 import click
 
-from impera.bots.ladder import make_bot
+from impera.bots.ladder import LEVELS, make_bot
 from impera.game import Game
-from impera.records import read_games, written_whole
+from impera.records import read_games, refusing, written_whole
+from impera.rules.cards import DOMAINS
 from impera.rules.chance import below, generators
+from impera.rules.effects import NAMES
 from impera.rules.notation import NUMBER, TOKENS, Refused, legal_numbers
 from impera.rules.view import View
-from impera.table import draw_table, names, say_asked
-from impera.words import DOMAIN_NAMES, EFFECT_NAMES, domain_of, explain, say_decision
+from impera.table import draw_table, say_asked
+from impera.words import ENGLISH, Words, domain_of
 
-COMMANDS = {
-    "help": "this list; `help attack` explains an effect, `help army` a Domain, `help effects` all",
-    "table": "the table as you see it",
-    "log": "every decision so far",
-    "undo": "back to the last decision that a person made",
-    "level N": "let the bots play better or worse, from 1 to 6",
-    "save FILE": "keep the game in a file",
-    "load FILE": "go on with a kept game",
-    "quit": "leave",
-}
+COMMANDS = ("help", "table", "log", "undo", "level", "save", "load", "quit")
 
 
 class Quit(Exception):
@@ -40,35 +33,48 @@ def new_evening(
     seed: int | None,
     humans: int,
     bot: str = "random",
+    words: Words = ENGLISH,
 ) -> "Evening":
     """Open a table, and draw by lot which seats the people take (R2.1)."""
     if humans > players:
-        raise Refused(f"{humans} people cannot sit on {players} seats")
+        raise Refused(words("play-crowded", people=humans, n=players))
     seed = secrets.randbits(64) if seed is None else seed
     game = Game(players, edition, setup, teams, seed)
     lots = generators(1, seed, first=1)
     seats = list(range(players))
     people = sorted(seats.pop(below(lots, 0, len(seats))) for _ in range(humans))
-    return Evening(game, people, bot)
+    return Evening(game, people, bot, words)
 
 
-def load_evening(path: Path, bot: str = "random") -> "Evening":
+def load_evening(path: Path, bot: str = "random", words: Words = ENGLISH) -> "Evening":
     """Go on with a kept game, on the seats that were people's; without any named, on all."""
+    check_there(path, path, words)
     game = next(read_games(path))
     seats = list(range(game.players))
     people = game.beside.get("people", seats)
     fits = isinstance(people, list) and all(type(seat) is int and seat in seats for seat in people)
     if not fits or len(set(people)) != len(people):
-        raise Refused(f"{path}: people is {people!r}; it must be a list of seats")
-    return Evening(game, people, bot)
+        raise Refused(words("play-wrong-people", file=str(path), people=repr(people)))
+    return Evening(game, people, bot, words)
+
+
+def check_there(place: Path, path: Path, words: Words) -> None:
+    """Refuse a file in people's own words if it, or the folder for it, is not there."""
+    with refusing(path):
+        is_there = place.exists()
+    if not is_there:
+        raise Refused(words("play-no-file", file=str(path)))
 
 
 class Evening:
-    """A game, the seats that people play, and a bot for all others."""
+    """A game, the seats that people play, a bot for all others, and the words for all of it."""
 
-    def __init__(self, game: Game, people: list[int], bot: str = "random") -> None:
+    def __init__(
+        self, game: Game, people: list[int], bot: str = "random", words: Words = ENGLISH
+    ) -> None:
         self.game = game
         self.people = people
+        self.words = words
         self.bot, self.bot_name = make_bot(bot), bot
         self.chance = generators(1, secrets.randbits(64))
         self.present: int | None = None  # who sits at the keyboard, if several share it
@@ -81,29 +87,38 @@ class Evening:
             while True:
                 while not self.game.over:
                     self.turn()
-                click.echo(f"\n{draw_table(self.game.view(), spell=names)}")
+                self.show(self.game.view(), "\n")
                 if not self.people:
                     return
                 self.after_end()
         except Quit:
-            click.echo("Goodbye.")
+            self.say("play-goodbye")
+
+    def say(self, key: str, **given: str | int) -> None:
+        """A line in the people's language."""
+        click.echo(self.words(key, **given))
+
+    def show(self, view: View, before: str = "") -> None:
+        """The table with its cards by name."""
+        click.echo(before + draw_table(view, spell=self.words.cards, words=self.words))
 
     def welcome(self) -> None:
         """Say who sits where."""
-        seats = ", ".join(map(str, self.people)) or "none"
-        click.echo("Carta Impera Victoria. Type the number of a choice, or `help`.")
-        click.echo(f"{self.game.players} seats; yours: {seats}. Seat 0 is the First Player.")
+        seats = ", ".join(map(str, self.people)) or self.words("play-no-seats")
+        self.say("play-welcome")
+        self.say("play-seats", n=self.game.players, seats=seats)
         if len(self.people) < self.game.players:
-            click.echo(f"{self.say_bot()} the others.")
+            self.say_bot()
         if self.game.teams:
-            click.echo("Seats 0 and 2 play together, and so do seats 1 and 3.")
+            self.say("play-teams")
 
-    def say_bot(self) -> str:
+    def say_bot(self) -> None:
         """Who plays the other seats."""
         name, _, level = self.bot_name.partition(":")
         if name == "level":
-            return f"Bots of level {level} play"
-        return f"The bot {self.bot_name} plays"
+            self.say("play-bots", level=int(level))
+        else:
+            self.say("play-bot", bot=self.bot_name)
 
     def turn(self) -> None:
         """One decision, by a person or by a bot."""
@@ -118,11 +133,11 @@ class Evening:
         """Carry out a decision, and say it and what came of it as all at the keyboard may hear."""
         viewer = self.people[0] if len(self.people) == 1 else None
         self.last, before = self.game.seat, self.game.view(viewer)
-        said = say_decision(self.game.seen(token, viewer))
+        seen = self.game.seen(token, viewer)
         self.game.decide(token)
-        click.echo(f"Seat {self.last}: {said}")
-        for line in consequences(token, before, self.game.view(viewer)):
-            click.echo(line)
+        assert self.last is not None
+        click.echo(self.words.decided(self.last, seen))
+        self.consequences(token, before, self.game.view(viewer))
 
     def ask(self) -> None:
         """Ask the person whose decision it is until there is one."""
@@ -131,14 +146,14 @@ class Evening:
         self.hand_over(seat)
         view = self.game.view(seat)
         if self.last != seat or self.game.step == "play":
-            click.echo(f"\n{draw_table(view, spell=names)}")
+            self.show(view, "\n")
         else:
-            click.echo(f"Your area: {names(view['areas'][seat])}")
-            click.echo(f"Your hand: {names(view['hands'][seat]['cards'] or [])}")
-        click.echo(say_asked(view))
+            self.say("play-area", cards=self.words.cards(view["areas"][seat]))
+            self.say("play-hand", cards=self.words.cards(view["hands"][seat]["cards"] or []))
+        click.echo(say_asked(view, self.words))
         choices = self.offer()
         while True:
-            text = self.prompt(f"Seat {seat}, your choice: ")
+            text = self.prompt(self.words("play-choice", player=seat))
             if text in choices or text in choices.values():
                 return self.decide(choices.get(text, text))
             if text and self.command(text):
@@ -150,12 +165,12 @@ class Evening:
             return
         if sys.stdout.isatty():
             click.echo("\033[2J\033[3J\033[H", nl=False)
-        if self.prompt(f"Seat {seat}, press Enter when you alone see the screen. ") == "quit":
+        if self.prompt(self.words("play-hand-over", player=seat)) == "quit":
             raise Quit
         self.present, deciders = seat, self.game.deciders()
         since = max((n for n, decider in enumerate(deciders) if decider == seat), default=-1)
         for decider, token in list(zip(deciders, self.game.log(seat), strict=True))[since + 1 :]:
-            click.echo(f"Seat {decider}: {say_decision(token)}")
+            click.echo(self.words.decided(decider, token))
 
     def offer(self) -> dict[str, str]:
         """Print the legal choices with numbers; 0 always ends the turn."""
@@ -164,12 +179,12 @@ class Evening:
         others = (token for token in tokens if token != "end")
         choices = {**ending, **{str(n): token for n, token in enumerate(others, 1)}}
         for number, token in choices.items():
-            click.echo(f"{number:>3}. {say_decision(token)}")
+            click.echo(f"{number:>3}. {self.words.decision(token)}")
         return choices
 
     def prompt(self, text: str) -> str:
         """One line of input; its end means leaving."""
-        click.echo(text, nl=False)
+        click.echo(f"{text} ", nl=False)
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
@@ -185,16 +200,15 @@ class Evening:
                 case "help" | "?":
                     self.help(rest)
                 case "table":
-                    click.echo(draw_table(self.game.view(self.game.seat), spell=names))
+                    self.show(self.game.view(self.game.seat))
                 case "log":
                     log = self.game.log(self.game.seat)
                     for seat, token in zip(self.game.deciders(), log, strict=True):
-                        click.echo(f"Seat {seat}: {say_decision(token)}")
+                        click.echo(self.words.decided(seat, token))
                 case "undo":
                     return self.undo()
                 case "level":
-                    self.bot, self.bot_name = make_bot(f"level:{rest}"), f"level:{rest}"
-                    click.echo(f"{self.say_bot()} on.")
+                    self.level(rest)
                 case "save":
                     self.save(rest)
                 case "load":
@@ -202,79 +216,97 @@ class Evening:
                 case "quit" | "exit":
                     raise Quit
                 case _:
-                    click.echo(f"{text!r} is neither on the list nor a command; try `help`.")
+                    self.say("play-unknown", text=repr(text))
         except Refused as refused:
-            click.echo(f"That cannot be done: {refused}")
+            self.say("play-refused", why=str(refused))
         return False
 
     def help(self, about: str) -> None:
         """Explain the commands, one effect, the effects of a Domain, or all."""
         table = self.game.view()["table"]
         if not about:
-            click.echo(f"End your turn with {table['goal']} cards of one Domain before you to win.")
-            click.echo("Type the number of a choice, its token, or one of these:")
-            for name, sentence in COMMANDS.items():
-                click.echo(f"{name}: {sentence}")
+            self.say("play-goal", n=table["goal"])
+            self.say("play-commands")
+            for command in COMMANDS:
+                self.say(f"command-{command}")
             return
-        asked = "-".join(about.lower().split())
+        asked = simple(about)
         found = [
-            explain(name, table["edition"], table["levels"])
-            for name in EFFECT_NAMES
-            if asked in ("effects", name, domain_of(name).lower())
+            self.words.explain(name, table["edition"], table["levels"])
+            for name in NAMES
+            if asked in ("effects", name, *map(simple, self.names_of(name)))
         ]
-        domains = ", ".join(DOMAIN_NAMES.values())
-        unknown = (
-            f"There is no effect {about!r}; there are {', '.join(EFFECT_NAMES)}, and {domains}."
-        )
-        click.echo("\n".join(found) or unknown)
+        if found:
+            click.echo("\n".join(found))
+        else:
+            effects = ", ".join(map(self.words.effect, NAMES))
+            domains = ", ".join(map(self.words.domain, DOMAINS))
+            self.say("play-no-effect", text=repr(about), effects=effects, domains=domains)
+
+    def names_of(self, effect: str) -> tuple[str, str]:
+        """The effect and its Domain by name."""
+        return self.words.effect(effect), self.words.domain(domain_of(effect))
+
+    def level(self, text: str) -> None:
+        """Let other bots play."""
+        if text not in map(str, range(1, len(LEVELS) + 1)):
+            raise Refused(self.words("play-no-level", text=repr(text)))
+        self.bot, self.bot_name = make_bot(f"level:{text}"), f"level:{text}"
+        self.say("play-bots-on", level=int(text))
 
     def undo(self) -> bool:
         """Back to the last decision that a person made."""
         deciders = self.game.deciders()
         mine = [point for point, seat in enumerate(deciders) if seat in self.people]
         if not mine:
-            click.echo("You have not decided anything yet.")
+            self.say("play-not-decided")
             return False
         self.game.rewind(mine[-1])
         self.last = None
-        click.echo(f"Back at decision {mine[-1] + 1}.")
+        self.say("play-undone", n=mine[-1] + 1)
         return True
 
     def save(self, name: str) -> None:
         """Keep the game as a record, with the people's seats beside it."""
-        if not name:
-            raise Refused("name a file: `save evening.json`")
-        with written_whole(Path(name).expanduser()) as file:
+        path = self.path(name, "save")
+        check_there(path.parent, path, self.words)
+        with written_whole(path) as file:
             file.write(json.dumps({**self.game.record(), "people": self.people}) + "\n")
-        click.echo(f"Saved to {name}.")
+        self.say("play-saved", file=name)
 
     def load(self, name: str) -> bool:
         """Go on with a kept game."""
-        if not name:
-            raise Refused("name a file: `load evening.json`")
-        other = load_evening(Path(name).expanduser(), self.bot_name)
+        other = load_evening(self.path(name, "load"), self.bot_name, self.words)
         self.game, self.people, self.present, self.last = other.game, other.people, None, None
         self.welcome()
         return True
 
+    def path(self, name: str, command: str) -> Path:
+        """The file that a command names."""
+        if not name:
+            raise Refused(self.words("play-no-name", command=command))
+        return Path(name).expanduser()
+
     def after_end(self) -> None:
         """The game is over: look back, keep it, take back, or leave."""
         while self.game.over:
-            self.command(self.prompt("The game is over; `save FILE`, `log`, `undo` or `quit`: "))
+            self.command(self.prompt(self.words("play-over")))
+
+    def consequences(self, token: str, before: View, after: View) -> None:
+        """What a decision did beyond its own words: cards that others lost, and cards drawn."""
+        if token.startswith("attack"):
+            for seat, area in enumerate(before["areas"]):
+                if lost := without(area, after["areas"][seat]):
+                    self.say("cards-lost", player=seat, cards=self.words.cards(lost))
+        old, new = (view["hands"][before["turn"]]["cards"] for view in (before, after))
+        draws = token in ("end", "breakthrough") and not after["over"]
+        if draws and old is not None and new and (drawn := without(new, old)):
+            self.say("cards-drawn", cards=self.words.cards(drawn))
 
 
-def consequences(token: str, before: View, after: View) -> list[str]:
-    """What a decision did beyond its own words: cards that others lost, and cards drawn."""
-    lines = []
-    if token.startswith("attack"):
-        for seat, area in enumerate(before["areas"]):
-            lost = without(area, after["areas"][seat])
-            lines += [f"Seat {seat} loses {names(lost)}."] if lost else []
-    old, new = (view["hands"][before["turn"]]["cards"] for view in (before, after))
-    if token in ("end", "breakthrough") and not after["over"] and old is not None and new:
-        drawn = without(new, old)
-        lines += [f"You draw {names(drawn)}."] if drawn else []
-    return lines
+def simple(name: str) -> str:
+    """A name as people type it: no capitals, and a dash for every space."""
+    return "-".join(name.casefold().split())
 
 
 def without(cards: list[str], others: list[str]) -> list[str]:

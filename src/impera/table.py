@@ -2,14 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from impera.rules.cards import DOMAINS
 from impera.rules.notation import FaceDown, Result
 from impera.rules.position import write_cards
 from impera.rules.view import Hand, View
-from impera.words import ASKED, DOMAIN_NAMES, EFFECT_NAMES, ENDING_NAMES, STEP_NAMES, say_card
+from impera.words import ENGLISH, Words
 
 Spelling = Callable[[Iterable[str]], str]
+LABELS = ("deck", "centre", "pack", "discard", "won", "limit", "barred", "used", "asked")
+SHOWN = ("legal", "decided")  # after a table, by `impera show`
 
 
 def codes(cards: Iterable[str]) -> str:
@@ -17,128 +20,159 @@ def codes(cards: Iterable[str]) -> str:
     return write_cards(cards) or "-"
 
 
-def names(cards: Iterable[str]) -> str:
-    """Cards by name, several of one as `3 Army I`."""
-    counted = Counter(cards)
-    said = (say_card(kind) if n == 1 else f"{n} {say_card(kind)}" for kind, n in counted.items())
-    return ", ".join(said) or "none"
-
-
 def draw_table(
-    view: View, packs: Sequence[Sequence[str]] | None = None, spell: Spelling = codes
+    view: View,
+    packs: Sequence[Sequence[str]] | None = None,
+    spell: Spelling = codes,
+    words: Words = ENGLISH,
 ) -> str:
     """The table as the view shows it; with the packs of a draft, if they are to be open."""
-    lines = [headline(view), deck_line(view)]
+    lines = [headline(view, words), line("deck", say_deck(view, words), words)]
     for seat in range(view["table"]["players"]):
-        lines += seat_lines(view, seat, spell)
-        lines += [f"seat {seat}    pack {spell(packs[seat])}"] if packs and packs[seat] else []
-    lines += [f"centre    {spell(view['centre'])}"] if view["centre"] else []
-    lines += [f"pack      {spell(view['pack'])}"] if view["pack"] else []
-    lines += [f"discard   {spell(view['discard'])}"]
-    lines += now_lines(view)
+        said = seat_lines(view, seat, spell, words)
+        said += [words("table-pack", cards=spell(packs[seat]))] if packs and packs[seat] else []
+        lines += [margin(words("player", player=seat), words) + each for each in said]
+    lines += [line("centre", spell(view["centre"]), words)] if view["centre"] else []
+    lines += [line("pack", spell(view["pack"]), words)] if view["pack"] else []
+    lines += [line("discard", spell(view["discard"]), words)]
+    lines += now_lines(view, words)
     return "\n".join(lines)
 
 
-def say_number(number: int) -> str:
-    """So many cards."""
-    return "1 card" if number == 1 else f"{number} cards"
+def line(label: str, text: str, words: Words) -> str:
+    """A line of the table."""
+    return margin(words(f"label-{label}"), words) + text
 
 
-def say_eras(eras: Sequence[int]) -> str:
-    """How many cards of each Era, in brackets."""
-    said = ", ".join(f"{n} of Era {'I' * era}" for era, n in enumerate(eras, 1) if n)
-    return f" ({said})" if said else ""
+def margin(label: str, words: Words) -> str:
+    """What a line is about, as wide as for all lines."""
+    return label.ljust(width(words))
 
 
-def headline(view: View) -> str:
+@cache
+def width(words: Words) -> int:
+    """How wide the margin is in a language."""
+    labels = [words("player", player=0), *(words(f"label-{label}") for label in LABELS + SHOWN)]
+    return max(map(len, labels)) + 3
+
+
+def say_eras(number: int, eras: Sequence[int], words: Words) -> str:
+    """So many cards, and how many of each Era in brackets."""
+    said = [words("cards-of-era", n=n, era=era) for era, n in enumerate(eras, 1) if n]
+    if not said:
+        return words("cards", n=number)
+    return words("table-cards", n=number, eras=", ".join(said))
+
+
+def headline(view: View, words: Words) -> str:
     """The table's agreement, whose turn it is and which step."""
     table = view["table"]
-    teams = ", teams" if table["teams"] else ""
-    place = f"{table['edition']}, {table['players']} players{teams}, {table['setup']}"
-    if view["over"]:
-        return f"{place}: {STEP_NAMES[None]}"
+    agreed = words(
+        "table-agreed",
+        edition=table["edition"],
+        n=table["players"],
+        teams="yes" if table["teams"] else "no",
+        setup=table["setup"],
+    )
+    if view["step"] is None or view["decides"] is None:
+        return words("table-over", agreed=agreed)
+    step = words(f"step-{view['step']}")
     if view["step"] in ("draft", "open"):
-        return f"{place}: {STEP_NAMES[view['step']]}, seat {view['decides']} chooses"
-    return f"{place}: turn of seat {view['turn']}, {STEP_NAMES[view['step']]}"
+        return words("table-draft", agreed=agreed, step=step, player=view["decides"])
+    return words("table-turn", agreed=agreed, step=step, player=view["turn"])
 
 
-def deck_line(view: View) -> str:
+def say_deck(view: View, words: Words) -> str:
     """How many cards of each Era the deck has."""
-    last = ", last round" if view["last_round"] and not view["over"] else ""
-    return f"deck      {say_number(view['deck']['size'])}{say_eras(view['deck']['eras'])}{last}"
+    deck = say_eras(view["deck"]["size"], view["deck"]["eras"], words)
+    last = view["last_round"] and not view["over"]
+    return words("table-last-round", deck=deck) if last else deck
 
 
-def seat_lines(view: View, seat: int, spell: Spelling) -> list[str]:
+def seat_lines(view: View, seat: int, spell: Spelling, words: Words) -> list[str]:
     """A seat's area with its Domains counted, its hand, and what lies face down there."""
-    area = view["areas"][seat]
-    counted = Counter(kind[0] for kind in area)
-    columns = ", ".join(f"{DOMAIN_NAMES[d]} {counted[d]}" for d in DOMAINS if counted[d])
-    lines = [f"area {spell(area)}" + (f" ({columns})" if columns else "")]
-    lines += [f"hand {say_hand(view['hands'][seat], spell)}"]
-    lines += face_down("embargo", "on", view["embargoes"], seat)
-    lines += face_down("democracy", "in", view["democracy"], seat)
+    lines = [say_area(view["areas"][seat], spell, words)]
+    lines += [words("table-hand", cards=say_hand(view["hands"][seat], spell, words))]
+    lines += face_down("embargo", view["embargoes"], seat, words)
+    lines += face_down("democracy", view["democracy"], seat, words)
     coin = view["coin"]
     if coin is not None and coin["on"] == seat:
-        lines += [f"coin of seat {coin['by']} on {DOMAIN_NAMES[coin['domain']]}"]
-    return [f"seat {seat}    {line}" for line in lines]
-
-
-def face_down(name: str, where: str, cards: Iterable[FaceDown], seat: int) -> list[str]:
-    """The face-down cards in one area, several in a Domain counted."""
-    counted = Counter(card["domain"] for card in cards if card["on"] == seat)
-    return [
-        f"{name} {where} {DOMAIN_NAMES[domain]}" + (f", {n} cards" if n > 1 else "")
-        for domain, n in counted.items()
-    ]
-
-
-def say_hand(hand: Hand, spell: Spelling) -> str:
-    """The cards of a hand, or as much of them as is known."""
-    if hand["cards"] is not None:
-        return spell(hand["cards"])
-    sure = f", surely {spell(hand['sure'])}" if hand["sure"] else ""
-    return f"{say_number(hand['size'])}{say_eras(hand['eras'])}{sure}"
-
-
-def now_lines(view: View) -> list[str]:
-    """What matters this turn: the limit, what is barred, used and asked for; or the result."""
-    if view["result"] is not None:
-        return [f"won by    {say_result(view['result'], view['table']['teams'])}"]
-    lines = []
-    if view["hand_limit"] != 3:
-        lines += [f"limit     {view['hand_limit']} cards"]
-    if view["barred"]:
-        lines += [f"barred    {', '.join(DOMAIN_NAMES[d] for d in view['barred'])}"]
-    if view["used"]:
-        lines += [f"used      {', '.join(EFFECT_NAMES[name] for name in view['used'])}"]
-    if view["effect"] is not None:
-        lines += [f"asked     {say_asked(view)}"]
+        lines += [words("table-coin", player=coin["by"], domain=coin["domain"])]
     return lines
 
 
-def say_asked(view: View) -> str:
+def say_area(area: Sequence[str], spell: Spelling, words: Words) -> str:
+    """The cards of an area, and how many of each Domain."""
+    counted = Counter(kind[0] for kind in area)
+    columns = [words("table-column", domain=d, n=counted[d]) for d in DOMAINS if counted[d]]
+    if not columns:
+        return words("table-area", cards=spell(area))
+    return words("table-area-counted", cards=spell(area), columns=", ".join(columns))
+
+
+def face_down(name: str, cards: Iterable[FaceDown], seat: int, words: Words) -> list[str]:
+    """The face-down cards in one area, several in a Domain counted."""
+    counted = Counter(card["domain"] for card in cards if card["on"] == seat)
+    return [words(f"table-{name}", domain=domain, n=n) for domain, n in counted.items()]
+
+
+def say_hand(hand: Hand, spell: Spelling, words: Words) -> str:
+    """The cards of a hand, or as much of them as is known."""
+    if hand["cards"] is not None:
+        return spell(hand["cards"])
+    cards = say_eras(hand["size"], hand["eras"], words)
+    return words("table-sure", cards=cards, sure=spell(hand["sure"])) if hand["sure"] else cards
+
+
+def now_lines(view: View, words: Words) -> list[str]:
+    """What matters this turn: the limit, what is barred, used and asked for; or the result."""
+    if view["result"] is not None:
+        return [line("won", say_result(view["result"], view["table"]["teams"], words), words)]
+    lines = []
+    if view["hand_limit"] != 3:
+        lines += [line("limit", words("cards", n=view["hand_limit"]), words)]
+    if view["barred"]:
+        lines += [line("barred", ", ".join(map(words.domain, view["barred"])), words)]
+    if view["used"]:
+        lines += [line("used", ", ".join(map(words.effect, view["used"])), words)]
+    if view["effect"] is not None:
+        lines += [line("asked", say_asked(view, words), words)]
+    return lines
+
+
+def say_asked(view: View, words: Words) -> str:
     """What the seat to decide is asked for, in one sentence."""
     effect = view["effect"]
     if effect is None:
-        return ASKED[view["step"]]
-    place = {"discard": "the discard pile", "hand": "your hand", "area": "your area"}
-    count = effect["choices"] or effect["plays"]
-    what = f"{effect['asks']} {say_number(count)} from {place[effect['source']]}"
-    if effect["target"] is not None:
-        what += f" to seat {effect['target']}"
-    then = f", then play {effect['plays']}" if effect["choices"] and effect["plays"] else ""
-    return f"{EFFECT_NAMES[effect['name']]}: {what}{then}."
+        return words(f"asked-{view['step'] or 'over'}")
+    target = {} if effect["target"] is None else {"target": effect["target"]}
+    return words(
+        f"asked-{effect['asks']}-{effect['source']}",
+        effect=effect["name"],
+        n=effect["choices"] or effect["plays"],
+        plays=effect["plays"],
+        **target,
+    )
 
 
-def say_result(result: Result, teams: bool) -> str:
+def say_result(result: Result, teams: bool, words: Words = ENGLISH) -> str:
     """Who has won, and how."""
-    winners = " and ".join(f"seat {seat}" for seat in result["winners"])
+    winners = words.listed([words("player", player=seat) for seat in result["winners"]])
     points = result["points"]
     if points is None:
-        return f"{winners}, by {ENDING_NAMES[result['by']]}"
-    sides = [f"seats {n} and {n + 2}" if teams else f"seat {n}" for n in range(len(points))]
-    best = points.count(max(points))
+        return words("result-hegemony", winners=winners)
+    said = [
+        words("result-side", side=say_side(n, teams, words), n=scored)
+        for n, scored in enumerate(points)
+    ]
+    text = words(f"result-{result['by']}", winners=winners, points=", ".join(said))
     sharing = len(result["winners"]) // (2 if teams else 1)
-    tie = ", after a tie on points" if best > sharing else ""
-    said = ", ".join(f"{side}: {n}" for side, n in zip(sides, points, strict=True))
-    return f"{winners}, by {ENDING_NAMES[result['by']]} ({said}){tie}"
+    is_tie = points.count(max(points)) > sharing
+    return words("result-after-tie", result=text) if is_tie else text
+
+
+def say_side(side: int, teams: bool, words: Words) -> str:
+    """A seat, or the seats of a team."""
+    if teams:
+        return words("result-team", first=side, last=side + 2)
+    return words("player", player=side)

@@ -1,154 +1,215 @@
-"""The words of the game in English: names, and a sentence for every effect."""
+"""The words of the game in six languages: a thin layer over the catalogues in `locale/`.
 
-from collections.abc import Sequence
+A catalogue is read when its first word is asked for, and Fluent is imported no earlier.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from impera.rules import effects
 from impera.rules.cards import DOMAINS
 from impera.rules.editions import DEMOCRACY_ANOTHER, EDITIONS, EMBARGO_ANOTHER
 
-DOMAIN_NAMES = {
-    "A": "Army",
-    "R": "Religion",
-    "E": "Economy",
-    "S": "Science",
-    "C": "Culture",
-    "U": "Utopia",
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(__file__).parent / "locale"
+LANGUAGES = ("en", "uk", "ro", "el", "pt", "it")
+LOCALES = {"pt": "pt-BR"}  # where the language alone does not say how to count
+
+# What can be said at a table in every language, and of what it speaks; `phrase-…` has the words.
+PHRASES: dict[str, tuple[str, ...]] = {
+    "hello": (),
+    "thanks": (),
+    "well-played": ("seat",),
+    "agreed": (),
+    "no-deal": (),
+    "one-moment": (),
+    "about-to-win": ("seat",),
+    "about-to-win-by": ("seat", "domain"),
+    "stop": ("seat",),
+    "attack": ("domain",),
+    "will-attack": ("domain",),
+    "spare": ("domain",),
+    "embargo": ("seat", "domain"),
+    "democracy": ("seat", "domain"),
+    "inquisition": ("seat",),
+    "truce": ("seat",),
+    "your-turn-to-act": ("seat",),
+    "hand-is-harmless": (),
 }
 
-EFFECT_NAMES = {
-    "assassination": "Assassination",
-    "purge": "Purge",
-    "holy-book": "Holy Book",
-    "divine-right": "Divine Right",
-    "development": "Development",
-    "monopoly": "Monopoly",
-    "experiment": "Experiment",
-    "research": "Research",
-    "oligarchy": "Oligarchy",
-    "republic": "Republic",
-    "attack": "Attack",
-    "inquisition": "Inquisition",
-    "embargo": "Embargo",
-    "breakthrough": "Breakthrough",
-    "democracy": "Democracy",
-    "inspiration": "Inspiration",
+# Why something cannot be done, and the rule that says so; `why-…` has the words.
+REASONS = {
+    "embargo": "R5.9",
+    "play-first": "R3.1",
+    "one-play": "R3.1",
+    "step": "R3.2",
+    "resolving": "R4.1",
+    "used-permanent": "R4.1",
+    "used-discard": "R4.1",
+    "level": "R4.2",
+    "payment": "R4.4",
+    "hand": "Q4.6",
+    "area": "Q4.6",
+    "pile": "Q4.6",
+    "playable": "Q4.6",
+    "dead-end": "Q4.6",
+    "attack": "R5.3",
+    "attack-army": "R5.3",
+    "inquisition": "R5.6",
+    "embargo-target": "R5.9",
+    "embargo-own": "R5.9",
+    "embargo-another": "R5.9",
+    "democracy-target": "R5.15",
+    "democracy-own": "R5.15",
+    "democracy-another": "R5.15",
+    "lead": "R6.1",
+    "source": "R6.1",
+    "copied": "R6.1",
+    "own-effect": "Q6.2",
+    "copied-domain": "Q6.2",
 }
 
-EFFECT_SENTENCES = {
-    "assassination": "Discard 1 card from your hand.",
-    "purge": "Discard 2 cards from your hand.",
-    "holy-book": "Your hand limit is 5 this turn.",
-    "divine-right": "Your hand limit is 7 this turn.",
-    "development": "Discard 1 card from your area, then play 1 from your hand.",
-    "monopoly": "Discard 2 cards from your area, then play 2 from your hand.",
-    "experiment": "Take 1 card from your area into your hand, then play 1 from your hand.",
-    "research": "Take 2 cards from your area into your hand, then play 2 from your hand.",
-    "oligarchy": "Take 1 card of your choice from the discard pile into your hand.",
-    "republic": "Take 2 cards of your choice from the discard pile into your hand.",
-    "attack": "Discard an Army card and one card of a Domain you name; "
-    "everybody else who has a card of that Domain loses one too.",
-    "inquisition": "Discard a Religion card, take another player's whole hand, "
-    "and give back as many cards as you took.",
-    "embargo": "Lay an Economy card face down on a card of {whom} player; "
-    "on the next own turn that player may not play that Domain.",
-    "breakthrough": "Discard a Science card, draw 5 cards, then discard 5 from your hand.",
-    "democracy": "Put a Utopia card face down into a Domain of {whom} player, "
-    "who then needs one more card there to win by hegemony.",
-    "inspiration": "With more Culture cards than each other player, "
-    "copy a permanent effect that another player has the cards for and you do not.",
-}
 
-# What can be said at a table in every language.
-PHRASES = {
-    "hello": "A good game to all of you.",
-    "thanks": "Thank you.",
-    "well-played": "Well played, seat {seat}.",
-    "agreed": "Agreed.",
-    "no-deal": "No deal.",
-    "one-moment": "One moment, please.",
-    "about-to-win": "Seat {seat} is about to win.",
-    "about-to-win-by": "Seat {seat} is about to win with {domain}.",
-    "stop": "We have to stop seat {seat}.",
-    "attack": "Let us attack {domain}.",
-    "will-attack": "I am going to attack {domain}.",
-    "spare": "Please do not touch {domain}.",
-    "embargo": "Somebody should lay an embargo on {domain} of seat {seat}.",
-    "democracy": "Somebody should put democracy into {domain} of seat {seat}.",
-    "inquisition": "Somebody should look at the hand of seat {seat}.",
-    "truce": "Seat {seat}, a truce between us?",
-    "your-turn-to-act": "Seat {seat}, it is up to you now.",
-    "hand-is-harmless": "I have nothing dangerous in my hand.",
-}
+class Words:
+    """What is said in one language."""
 
-STEP_NAMES = {
-    "draft": "draft",
-    "open": "centre pick",
-    "play": "step 1, play a card",
-    "effects": "step 2, effects",
-    "resolve": "step 2, resolving an effect",
-    None: "the game is over",
-}
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
 
-ASKED = {
-    "draft": "Keep one card of your pack; the rest goes on to the left.",
-    "open": "Take one card from the centre into your area.",
-    "play": "Step 1: play a card from your hand.",
-    "effects": "Step 2: apply an effect, or end the turn.",
-    None: "The game is over.",
-}
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        """The catalogue, ready to be asked."""
+        from fluent.runtime import FluentBundle, FluentResource
 
-ENDING_NAMES = {
-    "hegemony": "hegemony",
-    "majority": "majority",
-    "stalemate": "majority after a stalemate",
-}
+        text = (FOLDER / f"{self.language}.ftl").read_text("utf-8")
+        locale = LOCALES.get(self.language, self.language)
+        bundle = FluentBundle([locale], use_isolating=False)  # terminals show the marks
+        bundle.add_resource(FluentResource(text))
+        return bundle
+
+    def __call__(self, key: str, **given: str | int) -> str:
+        """The words for a key; whatever is wrong with it is raised, never shown."""
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"{self.language} has no words for {key}")
+        text, errors = self.bundle.format_pattern(pattern, given)
+        for error in errors:
+            raise error
+        return str(text)
+
+    def domain(self, domain: str) -> str:
+        """A Domain by name."""
+        return self("domain", domain=domain)
+
+    def effect(self, effect: str) -> str:
+        """An effect by name."""
+        return self("effect", effect=effect)
+
+    def card(self, kind: str) -> str:
+        """A card by name, as `Army I`; a hidden one of which only the Era is known by that."""
+        return self("card", **parts_of(kind))
+
+    def cards(self, kinds: Iterable[str]) -> str:
+        """Cards by name, several of one counted, as `3 Army I`."""
+        counted = Counter(kinds)
+        said = [
+            self.card(kind) if n == 1 else self("card-several", n=n, **parts_of(kind))
+            for kind, n in counted.items()
+        ]
+        return ", ".join(said) or self("no-cards")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names, the last one after `and`."""
+        *others, last = names
+        return self("both", first=", ".join(others), last=last) if others else last
+
+    def decision(self, token: str) -> str:
+        """A decision, to be chosen."""
+        name, given = read(token)
+        return self(f"decision-{name}", **given)
+
+    def decided(self, player: str | int, token: str) -> str:
+        """A decision that somebody has made."""
+        name, given = read(token)
+        return self(f"log-decided-{name}", player=player, **given)
+
+    def why(self, reason: str, **given: str | int) -> str:
+        """Why something cannot be done, with the number of the rule."""
+        return self(f"why-{reason}", rule=REASONS[reason], **given)
+
+    def explain(self, effect: str, edition: str, levels: Sequence[int]) -> str:
+        """An effect in a sentence, with its Domain and what it takes, as the printing has it."""
+        return self(
+            "explained",
+            domain=domain_of(effect),
+            effect=effect,
+            needs=self.needs(effect, levels),
+            text=self.sentence(effect, edition),
+        )
+
+    def needs(self, effect: str, levels: Sequence[int]) -> str:
+        """What an effect takes, in a few words."""
+        if effect == "inspiration":
+            return self("needs-lead")
+        if effect not in effects.PERMANENT:
+            return self("needs-discard")
+        level = effects.PERMANENT.index(effect) % 2
+        return self("needs-level", level=level + 1, n=levels[level])
+
+    def sentence(self, effect: str, edition: str) -> str:
+        """What an effect does."""
+        others = {"embargo": EMBARGO_ANOTHER, "democracy": DEMOCRACY_ANOTHER}.get(effect, 0)
+        whom = "another" if EDITIONS[edition] & others else "any"
+        return self(f"effect-{effect}-text", whom=whom)
+
+
+ENGLISH = Words("en")
+
+
+def parts_of(kind: str) -> dict[str, str | int]:
+    """A card as the catalogues want it; of a hidden one, as `?2`, only the Era is known."""
+    return {"domain": "hidden" if kind[0] == "?" else kind[0], "era": int(kind[1])}
+
+
+def read(token: str) -> tuple[str, dict[str, str | int]]:
+    """The name of a decision in the catalogues, and of what it speaks."""
+    match token.split():
+        case ["keep" | "open" | "play" | "discard" | "take" | "give" as verb, kind]:
+            return verb, parts_of(kind)
+        case ["inspire", seat, effect]:
+            return "inspire", {"target": int(seat), "effect": effect}
+        case ["attack", domain]:
+            return "attack", {"domain": domain}
+        case ["inquisition", seat]:
+            return "inquisition", {"target": int(seat)}
+        case ["embargo" | "democracy" as effect, seat, domain]:
+            return effect, {"target": int(seat), "domain": domain}
+        case ["end"]:
+            return "end", {}
+        case _:
+            return "effect", {"effect": token}
 
 
 def domain_of(effect: str) -> str:
-    """The name of the Domain whose effect it is."""
-    return DOMAIN_NAMES[DOMAINS[effects.DOMAIN_OF_EFFECT[effects.NAMES.index(effect)]]]
+    """The Domain whose effect it is."""
+    return DOMAINS[effects.DOMAIN_OF_EFFECT[effects.NAMES.index(effect)]]
 
 
-def explain(effect: str, edition: str, levels: Sequence[int]) -> str:
-    """An effect in a sentence, with its Domain and what it takes, as the printing has it."""
-    if effect == "inspiration":
-        needs = "for the leader"
-    elif effect in effects.PERMANENT:
-        level = effects.PERMANENT.index(effect) % 2
-        needs = f"level {level + 1}, from {levels[level]} cards"
-    else:
-        needs = "discard effect"
-    others = {"embargo": EMBARGO_ANOTHER, "democracy": DEMOCRACY_ANOTHER}.get(effect, 0)
-    sentence = EFFECT_SENTENCES[effect].format(
-        whom="another" if EDITIONS[edition] & others else "any"
-    )
-    return f"{domain_of(effect)}, {EFFECT_NAMES[effect]} ({needs}): {sentence}"
+def english_phrase(key: str) -> str:
+    """A phrase with places for the seat and the Domain in braces."""
+    text = ENGLISH(f"phrase-{key}", player="seat {seat}", domain="{domain}")
+    return text[0].upper() + text[1:]
 
 
-def say_card(kind: str) -> str:
-    """A card by name, as `Army I`; a hidden one of which only the Era is known as `Era I card`."""
-    era = "I" * int(kind[1])
-    return f"Era {era} card" if kind[0] == "?" else f"{DOMAIN_NAMES[kind[0]]} {era}"
-
-
-def say_decision(token: str) -> str:
-    """A decision in words."""
-    match token.split():
-        case ["end"]:
-            return "end the turn"
-        case ["keep", kind]:
-            return f"keep {say_card(kind)}"
-        case ["open", kind]:
-            return f"take {say_card(kind)} from the centre"
-        case ["play" | "discard" | "take" | "give" as verb, kind]:
-            return f"{verb} {say_card(kind)}"
-        case ["inspire", seat, effect]:
-            return f"Inspiration: copy {EFFECT_NAMES[effect]} of seat {seat}"
-        case ["attack", domain]:
-            return f"Attack on {DOMAIN_NAMES[domain]}"
-        case ["inquisition", seat]:
-            return f"Inquisition on seat {seat}"
-        case [effect, seat, domain]:
-            return f"{EFFECT_NAMES[effect]} on {DOMAIN_NAMES[domain]} of seat {seat}"
-        case _:
-            return EFFECT_NAMES[token]
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that a terminal is set to, as far as we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = environment[name].replace(".", "_").split("_")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"

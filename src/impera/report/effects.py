@@ -20,7 +20,7 @@ from impera.report.wording import (
     sentence,
 )
 from impera.rules.effects import NAMES
-from impera.words import EFFECT_NAMES
+from impera.words import ENGLISH
 
 
 def use_of(effect: str) -> Figure:
@@ -42,7 +42,7 @@ def effects(library: Library) -> Section:
         return [
             Panel(
                 f"{players} players",
-                [Row(EFFECT_NAMES[effect], figures(library, players, of)) for effect, of in rows],
+                [Row(ENGLISH.effect(effect), figures(library, players, of)) for effect, of in rows],
                 axis,
                 f"{about}, {players} players, with 95 % intervals.",
                 even=0,
@@ -86,7 +86,10 @@ def effect_grid(library: Library, table: Table) -> Grid:
     for bot, _ in games:
         columns += [f"{bot}: a game", "a player", "winners", "others", "difference"]
     rows = [
-        (EFFECT_NAMES[effect], [made for _, found in games for made in effect_cells(found, effect)])
+        (
+            ENGLISH.effect(effect),
+            [made for _, found in games for made in effect_cells(found, effect)],
+        )
         for effect in NAMES
     ]
     return Grid(f"{table.name}: uses of every effect, and 95 %", columns, rows, is_folded=True)
@@ -112,8 +115,8 @@ def effects_answer(library: Library) -> str:
     use = {e: mean(np.concatenate([g.uses(e).mean(axis=1) for g in tables]), 0) for e in NAMES}
     lead = {e: mean(np.concatenate([g.winners_lead(e) for g in tables])) for e in NAMES}
     ranked = sorted(NAMES, key=lambda e: -use[e].value)
-    most = listed([f"{EFFECT_NAMES[e]} {COUNT.say(use[e])}" for e in ranked[:3]])
-    least = listed([f"{EFFECT_NAMES[e]} {Unit(1, 3).say(use[e])}" for e in ranked[-2:]])
+    most = listed([f"{ENGLISH.effect(e)} {COUNT.say(use[e])}" for e in ranked[:3]])
+    least = listed([f"{ENGLISH.effect(e)} {Unit(1, 3).say(use[e])}" for e in ranked[-2:]])
     sure = [e for e, so in zip(NAMES, outstanding(list(lead.values())), strict=True) if so]
     text = f"Most used by a player in a game: {most}; least: {least}."
     if not sure:
@@ -121,8 +124,8 @@ def effects_answer(library: Library) -> str:
     top, bottom = (pick(sure, key=lambda e: lead[e].value) for pick in (max, min))
     parts = []
     if lead[top].value > 0:
-        parts.append(f"winners used {EFFECT_NAMES[top]} more than others, {MORE.say(lead[top])}")
+        parts.append(f"winners used {ENGLISH.effect(top)} more than others, {MORE.say(lead[top])}")
     if lead[bottom].value < 0:
-        named = EFFECT_NAMES[bottom]
+        named = ENGLISH.effect(bottom)
         parts.append(f"winners used {named} less than others, {MORE.say(lead[bottom])}")
     return f"{text} {' '.join(map(sentence, parts))} That is correlation, not advice."

@@ -27,7 +27,7 @@ from impera.report.wording import (
 from impera.rules.cards import CARDS, DOMAINS, PRINTED
 from impera.rules.record import SETUPS
 from impera.rules.state import ENDINGS
-from impera.words import DOMAIN_NAMES
+from impera.words import ENGLISH
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 SEATS = ("First Player", "seat 1", "seat 2", "seat 3")
@@ -277,7 +277,7 @@ def domains(library: Library) -> Section:
             f"{players} players",
             [
                 Row(
-                    DOMAIN_NAMES[domain],
+                    ENGLISH.domain(domain),
                     figures(library, players, hegemonies_of(d)),
                     bar=domain,
                 )
@@ -317,7 +317,7 @@ def domains(library: Library) -> Section:
         [
             Grid(
                 "Share of hegemonies (and how many there were), and 95 %",
-                list(DOMAIN_NAMES.values()),
+                [ENGLISH.domain(domain) for domain in DOMAINS],
                 [*cards, *rows],
             )
         ],
@@ -334,8 +334,8 @@ def domains_answer(library: Library) -> str:
             continue
         first, second = sorted(range(len(DOMAINS)), key=lambda d: -parts[d].sum())[:2]
         is_sure = mean(parts[first] - parts[second]).against(0) > 0
-        doubt = "" if is_sure else f", not surely ahead of {DOMAIN_NAMES[DOMAINS[second]]}"
-        led.setdefault(DOMAIN_NAMES[DOMAINS[first]], []).append(
+        doubt = "" if is_sure else f", not surely ahead of {ENGLISH.domain(DOMAINS[second])}"
+        led.setdefault(ENGLISH.domain(DOMAINS[first]), []).append(
             f"{PERCENT.say(share(parts[first]))} {at(table)}{doubt}"
         )
     if not led:

@@ -30,8 +30,7 @@ from impera.server.socket import Bucket, Socket
 from impera.server.store import Guest, Store, Unavailable, open_store
 from impera.server.table import Table, Who
 from impera.server.thinking import Thinkers
-from impera.server.wishes import clean_name, new_setup
-from impera.words import PHRASES
+from impera.server.wishes import clean_name, new_setup, phrases
 
 RATE, BURST = 20.0, 40.0  # messages of a socket: a second, and at once
 PATIENCE = 400  # messages too many until a socket is closed
@@ -241,14 +240,7 @@ class Server:
 
     async def phrases(self, _: Request) -> Response:
         """What can be said in every language."""
-        return answer(
-            answers.Phrases(
-                [
-                    answers.Phrase(key, english, "{seat}" in english, "{domain}" in english)
-                    for key, english in PHRASES.items()
-                ]
-            )
-        )
+        return answer(await asyncio.to_thread(phrases))
 
     # Sockets.
 

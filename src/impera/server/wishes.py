@@ -4,6 +4,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from impera import fair
@@ -16,7 +17,7 @@ from impera.server.log import hashed
 from impera.server.protocol import DAY, LONGEST_NAME, LONGEST_TEXT, Clock, Problem
 from impera.server.store import Seat
 from impera.server.table import Table, Who
-from impera.words import PHRASES
+from impera.words import PHRASES, english_phrase
 
 USUAL_CLOCK, ALONE_CLOCK = Clock(90, 600), Clock(7 * DAY)
 USUAL_LEVEL = "level:2"
@@ -238,17 +239,28 @@ def talk(table: Table, sender: Sender, wish: protocol.Talk) -> Draft:
 
 def check_phrase(table: Table, wish: protocol.Talk) -> None:
     """A phrase that exists, and just what it speaks of."""
-    english = PHRASES.get(wish.phrase or "")
-    if english is None:
+    speaks_of = PHRASES.get(wish.phrase or "")
+    if speaks_of is None:
         raise Problem("refused", f"there is no such phrase; there are {', '.join(PHRASES)}")
     for name, value in (("seat", wish.seat), ("domain", wish.domain)):
-        if (f"{{{name}}}" in english) != (value is not None):
+        if (name in speaks_of) != (value is not None):
             needs = "does not speak of" if value is not None else "has to name"
             raise Problem("refused", f"the phrase {wish.phrase} {needs} a {name}")
     if wish.seat is not None and table.game is None:
         raise Problem("not-now", "there are no seats before the game")
     if wish.seat is not None and wish.seat >= table.setup.players:
         raise Problem("refused", f"there is no seat {wish.seat}")
+
+
+@cache
+def phrases() -> answers.Phrases:
+    """All that can be said in every language."""
+    return answers.Phrases(
+        [
+            answers.Phrase(key, english_phrase(key), "seat" in speaks_of, "domain" in speaks_of)
+            for key, speaks_of in PHRASES.items()
+        ]
+    )
 
 
 def mute(table: Table, sender: Sender, wish: protocol.Mute) -> Draft:

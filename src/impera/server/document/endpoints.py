@@ -7,7 +7,7 @@ from impera.server import answers, archive, protocol
 from impera.server.app import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.store import Game
-from impera.words import PHRASES
+from impera.server.wishes import phrases
 
 
 class Endpoint(NamedTuple):
@@ -114,14 +114,6 @@ ENDPOINTS = (
 )
 
 
-def phrases() -> list[answers.Phrase]:
-    """All phrases."""
-    return [
-        answers.Phrase(key, english, "{seat}" in english, "{domain}" in english)
-        for key, english in PHRASES.items()
-    ]
-
-
 def bodies() -> dict[str, object]:
     """What is sent in the examples."""
     wish = {
@@ -155,7 +147,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
                 answers.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
             ]
         ),
-        "GET /api/phrases": answers.Phrases(phrases()[1:3]),
+        "GET /api/phrases": answers.Phrases(phrases().phrases[1:3]),
         "POST /api/guest": ada,
         "GET /api/guest": ada,
         "GET /healthz": {"status": "ok", "version": impera.__version__},

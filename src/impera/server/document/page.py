@@ -5,10 +5,11 @@ from string import Template
 from typing import Any, get_args
 
 from impera.server import answers, app, gate, live, news, protocol, serve, socket, table
-from impera.server.document.endpoints import ENDPOINTS, Endpoint, bodies, examples, phrases
+from impera.server.document.endpoints import ENDPOINTS, Endpoint, bodies, examples
 from impera.server.document.rehearsal import rehearse
 from impera.server.document.wording import fields, link, parts_of, sentence, shown, table_of
 from impera.server.protocol import CODES
+from impera.server.wishes import phrases
 
 MESSAGES = get_args(protocol.ClientMessage)
 ANSWERS = get_args(answers.ServerMessage)
@@ -138,5 +139,5 @@ def status(code: str) -> str:
 
 def all_phrases() -> str:
     """What can be said in every language."""
-    rows = [f"| `{each.key}` | {each.english} |" for each in phrases()]
+    rows = [f"| `{each.key}` | {each.english} |" for each in phrases().phrases]
     return "\n".join(["| phrase | in English |", "|---|---|", *rows])

@@ -1,0 +1,557 @@
+### Οι λέξεις του παιχνιδιού στα ελληνικά.
+### Codes come in and words go out. $domain is A R E S C U, or "hidden" for a card seen from behind; $era
+### is 1 to 3; $effect is a token; $player and $target are names, or numbers of seats that have none.
+### Attributes are cases and articles for the sentences of this file; nobody else asks for them.
+
+## Domains, Eras and cards
+
+domain-A = Στρατός
+    .gen = Στρατού
+    .acc = Στρατό
+    .the = τον Στρατό
+    .to = στον Στρατό
+domain-R = Θρησκεία
+    .gen = Θρησκείας
+    .acc = Θρησκεία
+    .the = τη Θρησκεία
+    .to = στη Θρησκεία
+domain-E = Οικονομία
+    .gen = Οικονομίας
+    .acc = Οικονομία
+    .the = την Οικονομία
+    .to = στην Οικονομία
+domain-S = Επιστήμη
+    .gen = Επιστήμης
+    .acc = Επιστήμη
+    .the = την Επιστήμη
+    .to = στην Επιστήμη
+domain-C = Τέχνη
+    .gen = Τέχνης
+    .acc = Τέχνη
+    .the = την Τέχνη
+    .to = στην Τέχνη
+domain-U = Ουτοπία
+    .gen = Ουτοπίας
+    .acc = Ουτοπία
+    .the = την Ουτοπία
+    .to = στην Ουτοπία
+domain =
+    { $domain ->
+        [A] { domain-A }
+        [R] { domain-R }
+        [E] { domain-E }
+        [S] { domain-S }
+        [C] { domain-C }
+        [U] { domain-U }
+       *[other] { $domain }
+    }
+    .gen =
+        { $domain ->
+            [A] { domain-A.gen }
+            [R] { domain-R.gen }
+            [E] { domain-E.gen }
+            [S] { domain-S.gen }
+            [C] { domain-C.gen }
+            [U] { domain-U.gen }
+           *[other] { $domain }
+        }
+    .acc =
+        { $domain ->
+            [A] { domain-A.acc }
+            [R] { domain-R.acc }
+            [E] { domain-E.acc }
+            [S] { domain-S.acc }
+            [C] { domain-C.acc }
+            [U] { domain-U.acc }
+           *[other] { $domain }
+        }
+    .the =
+        { $domain ->
+            [A] { domain-A.the }
+            [R] { domain-R.the }
+            [E] { domain-E.the }
+            [S] { domain-S.the }
+            [C] { domain-C.the }
+            [U] { domain-U.the }
+           *[other] { $domain }
+        }
+    .to =
+        { $domain ->
+            [A] { domain-A.to }
+            [R] { domain-R.to }
+            [E] { domain-E.to }
+            [S] { domain-S.to }
+            [C] { domain-C.to }
+            [U] { domain-U.to }
+           *[other] { $domain }
+        }
+era-1 = Εποχή I
+era-2 = Εποχή II
+era-3 = Εποχή III
+era =
+    { $era ->
+        [1] { era-1 }
+        [2] { era-2 }
+       *[3] { era-3 }
+    }
+    .gen = Εποχής { numeral }
+numeral =
+    { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+card =
+    { $domain ->
+        [hidden] κάρτα { era.gen }
+       *[other] { domain } { numeral }
+    }
+    .acc =
+        { $domain ->
+            [hidden] μια κάρτα { era.gen }
+           *[other] { domain.acc } { numeral }
+        }
+card-several = { NUMBER($n, useGrouping: 0) } × { card }
+cards =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } κάρτα
+       *[other] { NUMBER($n, useGrouping: 0) } κάρτες
+    }
+cards-of-era = { NUMBER($n, useGrouping: 0) } της { era.gen }
+no-cards = καμία
+
+## Players
+
+player =
+    { $player ->
+        [0] παίκτης 0
+        [1] παίκτης 1
+        [2] παίκτης 2
+        [3] παίκτης 3
+       *[other] { $player }
+    }
+    .start =
+        { $player ->
+            [0] Ο παίκτης 0
+            [1] Ο παίκτης 1
+            [2] Ο παίκτης 2
+            [3] Ο παίκτης 3
+           *[other] { $player }
+        }
+    .gen = του παίκτη { $player }
+    .acc = τον παίκτη { $player }
+    .voc =
+        { $player ->
+            [0] παίκτη 0
+            [1] παίκτη 1
+            [2] παίκτη 2
+            [3] παίκτη 3
+           *[other] { $player }
+        }
+target =
+    { $target ->
+        [0] παίκτης 0
+        [1] παίκτης 1
+        [2] παίκτης 2
+        [3] παίκτης 3
+       *[other] { $target }
+    }
+    .start =
+        { $target ->
+            [0] Ο παίκτης 0
+            [1] Ο παίκτης 1
+            [2] Ο παίκτης 2
+            [3] Ο παίκτης 3
+           *[other] { $target }
+        }
+    .gen = του παίκτη { $target }
+    .to = στον παίκτη { $target }
+players =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } παίκτης
+       *[other] { NUMBER($n, useGrouping: 0) } παίκτες
+    }
+points =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } πόντος
+       *[other] { NUMBER($n, useGrouping: 0) } πόντοι
+    }
+both = { $first } και { $last }
+name-guest = Επισκέπτης { NUMBER($chair, useGrouping: 0) }
+name-free = Ελεύθερη θέση
+name-bot = Μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου
+name-stand-in = { $player } (μποτ)
+
+## Effects
+
+effect-assassination = Δολοφονία
+effect-assassination-text = Ξεσκάρταρε 1 κάρτα από το χέρι σου.
+effect-purge = Εκκαθάριση
+effect-purge-text = Ξεσκάρταρε 2 κάρτες από το χέρι σου.
+effect-holy-book = Ιερό Βιβλίο
+effect-holy-book-text = Το όριο του χεριού σου σε αυτόν τον γύρο είναι 5.
+effect-divine-right = Θεία Χάρη
+effect-divine-right-text = Το όριο του χεριού σου σε αυτόν τον γύρο είναι 7.
+effect-development = Ανάπτυξη
+effect-development-text = Ξεσκάρταρε 1 κάρτα από μπροστά σου και μετά παίξε 1 από το χέρι σου.
+effect-monopoly = Μονοπώλιο
+effect-monopoly-text = Ξεσκάρταρε 2 κάρτες από μπροστά σου και μετά παίξε 2 από το χέρι σου.
+effect-experiment = Πείραμα
+effect-experiment-text = Πάρε πίσω στο χέρι σου 1 κάρτα από μπροστά σου και μετά παίξε 1 από το χέρι σου.
+effect-research = Έρευνα
+effect-research-text = Πάρε πίσω στο χέρι σου 2 κάρτες από μπροστά σου και μετά παίξε 2 από το χέρι σου.
+effect-oligarchy = Ολιγαρχία
+effect-oligarchy-text = Πάρε στο χέρι σου όποια κάρτα θέλεις από τα σκάρτα.
+effect-republic = Κοινοβουλευτισμός
+effect-republic-text = Πάρε στο χέρι σου όποιες 2 κάρτες θέλεις από τα σκάρτα.
+effect-attack = Επίθεση
+effect-attack-text = Ξεσκάρταρε μια κάρτα Στρατού και άλλη μία δική σου, του Τομέα που διαλέγεις· όσοι άλλοι έχουν κάρτες αυτού του Τομέα χάνουν κι εκείνοι από μία.
+effect-inquisition = Ιερά Εξέταση
+effect-inquisition-text = Ξεσκάρταρε μια κάρτα Θρησκείας, πάρε όλο το χέρι ενός άλλου παίκτη και δώσε πίσω ισάριθμες κάρτες της επιλογής σου.
+effect-embargo = Εμπάργκο
+effect-embargo-text =
+    Βάλε μια κάρτα Οικονομίας κλειστή πάνω σε μια κάρτα { $whom ->
+        [another] ενός άλλου
+       *[any] οποιουδήποτε
+    } παίκτη, που δεν θα μπορεί να παίξει αυτόν τον Τομέα στον επόμενο γύρο του.
+effect-breakthrough = Ανακάλυψη
+effect-breakthrough-text = Ξεσκάρταρε μια κάρτα Επιστήμης, τράβα 5 κάρτες και μετά ξεσκάρταρε 5 από το χέρι σου.
+effect-democracy = Δημοκρατία
+effect-democracy-text =
+    Βάλε μια κάρτα Ουτοπίας κλειστή σε έναν Τομέα { $whom ->
+        [another] ενός άλλου
+       *[any] οποιουδήποτε
+    } παίκτη, που θα χρειάζεται εκεί μία κάρτα παραπάνω για νίκη Ηγεμονίας.
+effect-inspiration = Έμπνευση
+effect-inspiration-text = Αν έχεις περισσότερες κάρτες Τέχνης από κάθε άλλον παίκτη, αντίγραψε μια μόνιμη ιδιότητα για την οποία κάποιος άλλος έχει αρκετές κάρτες, ενώ εσύ όχι.
+effect =
+    { $effect ->
+        [assassination] { effect-assassination }
+        [purge] { effect-purge }
+        [holy-book] { effect-holy-book }
+        [divine-right] { effect-divine-right }
+        [development] { effect-development }
+        [monopoly] { effect-monopoly }
+        [experiment] { effect-experiment }
+        [research] { effect-research }
+        [oligarchy] { effect-oligarchy }
+        [republic] { effect-republic }
+        [attack] { effect-attack }
+        [inquisition] { effect-inquisition }
+        [embargo] { effect-embargo }
+        [breakthrough] { effect-breakthrough }
+        [democracy] { effect-democracy }
+        [inspiration] { effect-inspiration }
+       *[other] { $effect }
+    }
+needs-level = επίπεδο { NUMBER($level, useGrouping: 0) }, από { cards } και πάνω
+needs-discard = στιγμιαία ιδιότητα
+needs-lead = για όποιον προηγείται στην Τέχνη
+explained = { domain }, { effect } ({ $needs }): { $text }
+
+## Steps, and what is asked
+
+step-draft = επιλογή από το πακέτο
+step-open = επιλογή από το κέντρο
+step-play = βήμα 1, παίξιμο κάρτας
+step-effects = βήμα 2, ιδιότητες
+step-resolve = βήμα 2, ιδιότητα σε εξέλιξη
+step-over = το παιχνίδι τελείωσε
+asked-draft = Κράτησε μία κάρτα από το πακέτο· οι υπόλοιπες πάνε αριστερά.
+asked-open = Πάρε μία κάρτα από το κέντρο και βάλ’ την μπροστά σου.
+asked-play = Βήμα 1: παίξε μια κάρτα από το χέρι σου.
+asked-effects = Βήμα 2: εφάρμοσε μια ιδιότητα ή τελείωσε τον γύρο σου.
+asked-over = Το παιχνίδι τελείωσε.
+asked-discard-hand = { effect }: ξεσκάρταρε { cards } από το χέρι σου.
+asked-discard-area = { effect }: ξεσκάρταρε { cards } από μπροστά σου και μετά παίξε { NUMBER($plays, useGrouping: 0) }.
+asked-take-area = { effect }: πάρε στο χέρι σου { cards } από μπροστά σου και μετά παίξε { NUMBER($plays, useGrouping: 0) }.
+asked-take-discard = { effect }: πάρε { cards } από τα σκάρτα.
+asked-give-hand = { effect }: δώσε { target.to } { cards } από το χέρι σου.
+asked-play-hand = { effect }: παίξε { cards } από το χέρι σου.
+
+## Decisions to choose from
+
+decision-keep = κράτησε { card.acc }
+decision-open = πάρε { card.acc } από το κέντρο
+decision-play = παίξε { card.acc }
+decision-discard = ξεσκάρταρε { card.acc }
+decision-take = πάρε { card.acc }
+decision-give = δώσε { card.acc }
+decision-effect = { effect }
+decision-inspire = Έμπνευση: αντίγραψε την ιδιότητα «{ effect }» { target.gen }
+decision-attack = Επίθεση { domain.to }
+decision-inquisition = Ιερά Εξέταση { target.to }
+decision-embargo = Εμπάργκο { domain.to } { target.gen }
+decision-democracy = Δημοκρατία { domain.to } { target.gen }
+decision-end = τελείωσε τον γύρο
+
+## What has happened
+
+log-sat = { player.start } κάθεται στο τραπέζι.
+log-left = { player.start } σηκώνεται από το τραπέζι· η θέση είναι ελεύθερη.
+log-committed = { player.start } δίνει το οκ για το ανακάτεμα.
+log-revealed = { player.start } συμβάλλει στο ανακάτεμα.
+log-reshuffle = Ελευθερώθηκε μια θέση: το ανακάτεμα ξαναρχίζει.
+log-began = Το παιχνίδι αρχίζει. Πρώτος Παίκτης: { player }.
+log-decided-keep = { player.start } κρατάει { card.acc }.
+log-decided-open = { player.start } παίρνει { card.acc } από το κέντρο.
+log-decided-play = { player.start } παίζει { card.acc }.
+log-decided-discard = { player.start } ξεσκαρτάρει { card.acc }.
+log-decided-take = { player.start } παίρνει { card.acc } στο χέρι.
+log-decided-give = { player.start } δίνει πίσω { card.acc }.
+log-decided-effect = { player.start } εφαρμόζει την ιδιότητα «{ effect }».
+log-decided-inspire = { player.start } αντιγράφει την ιδιότητα «{ effect }» { target.gen }.
+log-decided-attack = { player.start } κάνει Επίθεση { domain.to }.
+log-decided-inquisition = { player.start } κάνει Ιερά Εξέταση { target.to }.
+log-decided-embargo = { player.start } βάζει Εμπάργκο { domain.to } { target.gen }.
+log-decided-democracy = { player.start } βάζει Δημοκρατία { domain.to } { target.gen }.
+log-decided-end = { player.start } τελειώνει τον γύρο.
+log-undone =
+    { $n ->
+        [one] { player.start } παίρνει πίσω { NUMBER($n, useGrouping: 0) } απόφαση.
+       *[other] { player.start } παίρνει πίσω { NUMBER($n, useGrouping: 0) } αποφάσεις.
+    }
+log-away-left = { player.start } φεύγει· συνεχίζει ένα μποτ.
+log-away-clock = { player.start } δεν έχει άλλο χρόνο· συνεχίζει ένα μποτ.
+log-back = { player.start } επιστρέφει στο παιχνίδι.
+log-wants-pause-on = { player.start } ζητάει διάλειμμα.
+log-wants-pause-off = { player.start } θέλει να συνεχίσουμε.
+log-paused = Διάλειμμα: τα ρολόγια σταματούν.
+log-resumed = Το παιχνίδι συνεχίζεται.
+log-talked = { player.start }: { $text }
+log-muted-on = Δεν βλέπεις πια τα μηνύματα { player.gen }.
+log-muted-off = Βλέπεις ξανά τα μηνύματα { player.gen }.
+log-reported = Ευχαριστούμε! Η αναφορά σου θα εξεταστεί από τη διαχείριση του διακομιστή.
+log-ended-hegemony =
+    { $n ->
+        [one] { $winners } κερδίζει με νίκη Ηγεμονίας.
+       *[other] { $winners } κερδίζουν με νίκη Ηγεμονίας.
+    }
+log-ended-majority =
+    { $n ->
+        [one] { $winners } κερδίζει με νίκη Πλειοψηφίας.
+       *[other] { $winners } κερδίζουν με νίκη Πλειοψηφίας.
+    }
+log-ended-stalemate =
+    { $n ->
+        [one] Εδώ και δέκα γύρους κανείς δεν τραβάει κάρτα: { $winners } κερδίζει με νίκη Πλειοψηφίας.
+       *[other] Εδώ και δέκα γύρους κανείς δεν τραβάει κάρτα: { $winners } κερδίζουν με νίκη Πλειοψηφίας.
+    }
+log-rematch = Άνοιξε τραπέζι για ρεβάνς.
+log-closed = Το τραπέζι έκλεισε: δεν ήρθαν όλοι εγκαίρως.
+cards-lost = { player.start } χάνει: { $cards }.
+cards-drawn = Τραβάς: { $cards }.
+
+## The result in one line, after "won by"
+
+result-hegemony = { $winners }, με Ηγεμονία
+result-majority = { $winners }, με Πλειοψηφία ({ $points })
+result-stalemate = { $winners }, με Πλειοψηφία μετά από αδιέξοδο ({ $points })
+result-after-tie = { $result }, μετά από ισοπαλία στους πόντους
+result-side = { $side }: { NUMBER($n, useGrouping: 0) }
+result-team = παίκτες { NUMBER($first, useGrouping: 0) } και { NUMBER($last, useGrouping: 0) }
+
+## What a table agrees on
+
+edition-consensus = Κοινοί κανόνες
+edition-consensus-text = Όσα έχουν κοινά οι πέντε εκδόσεις· όπου διαφέρουν, ό,τι λένε οι περισσότερες.
+edition-uk = Ουκρανική έκδοση
+edition-uk-text = Στη Μέθοδο Επιλογής, οι παίκτες διαλέγουν από το κέντρο δεξιόστροφα.
+edition-ro = Ρουμανική έκδοση
+edition-ro-text = Το Εμπάργκο μπαίνει μόνο σε άλλους παίκτες, η Δημοκρατία μπαίνει σε όποιον Τομέα θέλεις, ακόμη και άδειο, και το νόμισμα μένει ώσπου κάποιος να έχει περισσότερες κάρτες Τέχνης.
+edition-el = Ελληνική έκδοση
+edition-el-text = Παίζεται ακριβώς με τους κοινούς κανόνες.
+edition-pt = Βραζιλιάνικη έκδοση
+edition-pt-text = Το Εμπάργκο και η Δημοκρατία μπαίνουν μόνο σε άλλους παίκτες, η Δημοκρατία μπαίνει και σε άδειο Τομέα, και μετά την τελευταία κάρτα της τράπουλας κάθε άλλος παίκτης έχει ακριβώς έναν γύρο ακόμη.
+edition-it = Ιταλική έκδοση
+edition-it-text = Παίζεται ακριβώς με τους κοινούς κανόνες.
+edition =
+    { $edition ->
+        [uk] { edition-uk }
+        [ro] { edition-ro }
+        [el] { edition-el }
+        [pt] { edition-pt }
+        [it] { edition-it }
+       *[consensus] { edition-consensus }
+    }
+setup-base = Βασική Μέθοδος
+setup-base-text = Όλοι αρχίζουν με 3 κάρτες από την τράπουλα και τίποτα μπροστά τους.
+setup-draft = Μέθοδος Επιλογής
+setup-draft-text = Όλοι διαλέγουν 3 κάρτες από πακέτα που αλλάζουν χέρια, και άλλη 1 από το κέντρο, που μπαίνει μπροστά τους.
+setup =
+    { $setup ->
+        [draft] { setup-draft }
+       *[base] { setup-base }
+    }
+teams = Ομαδικό Παιχνίδι
+teams-text = Δύο εναντίον δύο: όσοι κάθονται απέναντι κερδίζουν μαζί.
+level-1 = Αρχάριος
+level-1-text = Φιλικός, κοιτάζει μόνο τις δικές του κάρτες.
+level-2 = Μαθητευόμενος
+level-2-text = Σχεδιάζει ολόκληρο τον γύρο του.
+level-3 = Σύμβουλος
+level-3-text = Βλέπει λίγο μπροστά και προσέχει και τους άλλους.
+level-4 = Στρατηλάτης
+level-4-text = Βλέπει πιο μακριά.
+level-5 = Δεξιοτέχνης
+level-5-text = Βλέπει πολύ μακριά: δύσκολος αντίπαλος.
+level-6 = Αυτοκράτορας
+level-6-text = Ο ισχυρότερος όλων· θέλει λίγο χρόνο να σκεφτεί.
+phase-waiting = Περιμένουμε να καθίσουν όλοι στο τραπέζι.
+phase-shuffling = Οι κάρτες ανακατεύονται.
+phase-playing = Το παιχνίδι είναι σε εξέλιξη.
+phase-paused = Διάλειμμα· τα ρολόγια έχουν σταματήσει.
+phase-over = Το παιχνίδι τελείωσε.
+phase-closed = Το τραπέζι έκλεισε: δεν ήρθαν όλοι εγκαίρως.
+
+## What went wrong, and what to do
+
+error-malformed = Ο διακομιστής δεν κατάλαβε αυτή τη σελίδα. Φόρτωσέ την ξανά και δοκίμασε πάλι.
+error-too-large = Αυτό ήταν πολύ μεγάλο για τον διακομιστή. Συντόμευσέ το και δοκίμασε πάλι.
+error-too-fast = Αυτό ήρθε πολύ γρήγορα και δεν μετράει. Περίμενε λίγο και δοκίμασε πάλι.
+error-too-many = Έρχονται πάρα πολλά από το δίκτυό σου. Κλείσε τις σελίδες που δεν χρειάζεσαι ή περίμενε ένα λεπτό.
+error-slow = Η σύνδεσή σου δεν προλαβαίνει το τραπέζι. Έλεγξέ την και φόρτωσε ξανά τη σελίδα.
+error-late = Ο διακομιστής περίμενε μάταια αυτή τη σελίδα. Έλεγξε τη σύνδεσή σου και φόρτωσέ την ξανά.
+error-origin = Αυτή η σελίδα ανήκει σε άλλον ιστότοπο. Άνοιξε το παιχνίδι στη δική του διεύθυνση.
+error-unknown = Δεν υπάρχει εδώ τέτοιο τραπέζι ή παιχνίδι. Έλεγξε τον σύνδεσμο.
+error-not-yours = Αυτή δεν είναι η θέση σου. Κάθισε πρώτα ή διάλεξε μια δική σου.
+error-not-now = Αυτό δεν γίνεται τώρα. Δες τι συμβαίνει στο τραπέζι.
+error-not-your-turn = Τώρα αποφασίζει κάποιος άλλος. Περίμενε τη σειρά σου.
+error-old-position = Στο μεταξύ το τραπέζι άλλαξε. Κοίτα ξανά και διάλεξε από την αρχή.
+error-illegal = Οι κανόνες δεν το επιτρέπουν. Διάλεξε κάτι από όσα προσφέρονται.
+error-taken = Εκεί κάθεται ήδη κάποιος. Διάλεξε άλλη θέση.
+error-refused = Έτσι όπως το έγραψες δεν γίνεται. Άλλαξέ το και δοκίμασε πάλι.
+error-id-reused = Η σελίδα μπέρδεψε τα μηνύματά της. Φόρτωσέ την ξανά.
+error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα τώρα. Περίμενε λίγο και δοκίμασε πάλι.
+error-stopping = Ο διακομιστής κάνει επανεκκίνηση. Έλα πάλι σε λίγο.
+
+## Why something cannot be done; $rule is the number of the rule
+
+why-embargo = Λόγω εμπάργκο δεν μπορείς να παίξεις { domain.acc } σε αυτόν τον γύρο ({ $rule }).
+why-play-first = Παίξε πρώτα μια κάρτα από το χέρι σου ({ $rule }).
+why-one-play = Στο βήμα 1 παίζεις μόνο μία κάρτα ({ $rule }).
+why-step = Οι ιδιότητες εφαρμόζονται μόνο στο βήμα 2 ({ $rule }).
+why-resolving = Ολοκλήρωσε πρώτα την ιδιότητα «{ effect }» ({ $rule }).
+why-used-permanent = Έχεις ήδη εφαρμόσει μια μόνιμη ιδιότητα { domain.gen } σε αυτόν τον γύρο ({ $rule }).
+why-used-discard = Έχεις ήδη εφαρμόσει τη στιγμιαία ιδιότητα { domain.gen } σε αυτόν τον γύρο ({ $rule }).
+why-level = Η ιδιότητα «{ effect }» θέλει { cards } { domain.gen } μπροστά σου· έχεις { NUMBER($have, useGrouping: 0) } ({ $rule }).
+why-payment = Η ιδιότητα «{ effect }» κοστίζει μια κάρτα { domain.gen } από μπροστά σου, και δεν έχεις καμία ({ $rule }).
+why-hand = Χρειάζεσαι τουλάχιστον { cards } στο χέρι σου ({ $rule }).
+why-area = Χρειάζεσαι τουλάχιστον { cards } μπροστά σου ({ $rule }).
+why-pile = Τα σκάρτα πρέπει να έχουν τουλάχιστον { cards } ({ $rule }).
+why-playable = Μετά δεν θα έχεις αρκετές κάρτες να παίξεις ({ $rule }).
+why-dead-end = Μετά από αυτή την επιλογή δεν θα μπορείς να ολοκληρώσεις την ιδιότητα ({ $rule }).
+why-attack = Για Επίθεση { domain.to } πρέπει να έχεις κι εσύ εκεί μια κάρτα να χάσεις ({ $rule }).
+why-attack-army = Για Επίθεση στον Στρατό χρειάζεσαι δύο κάρτες Στρατού ({ $rule }).
+why-inquisition = Διάλεξε άλλον παίκτη, όχι εσένα ({ $rule }).
+why-embargo-target = { target.start } δεν έχει ανοιχτή κάρτα { domain.gen } ({ $rule }).
+why-embargo-own = Για να καλύψεις τη δική σου Οικονομία χρειάζεσαι δύο κάρτες Οικονομίας ({ $rule }).
+why-embargo-another = Σε αυτή την έκδοση το Εμπάργκο μπαίνει μόνο σε άλλους παίκτες ({ $rule }).
+why-democracy-target = { target.start } δεν έχει ανοιχτή κάρτα { domain.gen } ({ $rule }).
+why-democracy-own = Για να διαλέξεις τη δική σου Ουτοπία χρειάζεσαι δύο κάρτες Ουτοπίας ({ $rule }).
+why-democracy-another = Σε αυτή την έκδοση η Δημοκρατία μπαίνει μόνο σε άλλους παίκτες ({ $rule }).
+why-lead = Χρειάζεσαι περισσότερες κάρτες Τέχνης από κάθε άλλον παίκτη ({ $rule }).
+why-source = { target.start } δεν έχει τις κάρτες για την ιδιότητα «{ effect }» ({ $rule }).
+why-copied = Μπορείς να αντιγράψεις μόνο μία ιδιότητα ανά γύρο ({ $rule }).
+why-own-effect = Για την ιδιότητα «{ effect }» έχεις δικές σου κάρτες: εφάρμοσε τη δική σου ({ $rule }).
+why-copied-domain = Έχεις ήδη εφαρμόσει μια μόνιμη ιδιότητα { domain.gen } σε αυτόν τον γύρο, άρα δεν μπορείς να αντιγράψεις άλλη ({ $rule }).
+
+## Talk at the table
+
+phrase-hello = Καλό παιχνίδι σε όλους!
+phrase-thanks = Ευχαριστώ!
+phrase-well-played = Ωραία έπαιξες, { player.voc }!
+phrase-agreed = Συμφωνώ.
+phrase-no-deal = Δεν συμφωνώ.
+phrase-one-moment = Μια στιγμή, παρακαλώ.
+phrase-about-to-win = { player.start } κοντεύει να κερδίσει!
+phrase-about-to-win-by = { player.start } κοντεύει να κερδίσει με { domain.the }!
+phrase-stop = Πρέπει να σταματήσουμε { player.acc }.
+phrase-attack = Ας κάνουμε επίθεση { domain.to }!
+phrase-will-attack = Θα κάνω επίθεση { domain.to }.
+phrase-spare = Σας παρακαλώ, μην πειράξετε { domain.the }.
+phrase-embargo = Ας βάλει κάποιος εμπάργκο { domain.to } { player.gen }.
+phrase-democracy = Ας βάλει κάποιος δημοκρατία { domain.to } { player.gen }.
+phrase-inquisition = Ας δει κάποιος το χέρι { player.gen }.
+phrase-truce = Ανακωχή, { player.voc };
+phrase-your-turn-to-act = Τώρα εξαρτάται από εσένα, { player.voc }.
+phrase-hand-is-harmless = Δεν έχω τίποτα επικίνδυνο στο χέρι μου.
+
+## The table in the terminal
+
+table-agreed =
+    { $teams ->
+        [yes] { edition }, { players }, ομάδες, { setup }
+       *[no] { edition }, { players }, { setup }
+    }
+table-over = { $agreed }: { step-over }
+table-draft = { $agreed }: { $step }, διαλέγει: { player }
+table-turn = { $agreed }: γύρος { player.gen }, { $step }
+table-cards = { cards } ({ $eras })
+table-last-round = { $deck }, τελευταίος γύρος
+table-sure = { $cards }, σίγουρα { $sure }
+table-area = μπροστά: { $cards }
+table-area-counted = μπροστά: { $cards } ({ $columns })
+table-column = { domain } { NUMBER($n, useGrouping: 0) }
+table-hand = χέρι: { $cards }
+table-pack = πακέτο: { $cards }
+table-embargo =
+    { $n ->
+        [1] εμπάργκο { domain.to }
+       *[other] εμπάργκο { domain.to }, { cards }
+    }
+table-democracy =
+    { $n ->
+        [1] δημοκρατία { domain.to }
+       *[other] δημοκρατία { domain.to }, { cards }
+    }
+table-coin = νόμισμα Τέχνης { player.gen } { domain.to }
+label-deck = τράπουλα
+label-centre = κέντρο
+label-pack = πακέτο
+label-discard = σκάρτα
+label-won = νίκη
+label-limit = όριο
+label-barred = εμπάργκο
+label-used = ιδιότητες
+label-asked = ζητείται
+label-legal = επιτρέπεται
+label-decided = απόφαση
+show-title = { $file }, παιχνίδι { NUMBER($game, useGrouping: 0) }, αποφάσεις: { NUMBER($made, useGrouping: 0) } από { NUMBER($all, useGrouping: 0) }
+
+## Playing in the terminal
+
+play-welcome = Carta Impera Victoria. Γράψε τον αριθμό μιας επιλογής ή `help`.
+play-seats = Παίκτες: { NUMBER($n, useGrouping: 0) }· οι αριθμοί σου: { $seats }. Ο παίκτης 0 είναι ο Πρώτος Παίκτης.
+play-no-seats = κανένας
+play-bots = Για τους υπόλοιπους παίζουν μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου.
+play-bot = Για τους υπόλοιπους παίζει το μποτ { $bot }.
+play-bots-on = Από εδώ και πέρα παίζουν μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου.
+play-teams = Οι παίκτες 0 και 2 παίζουν μαζί, το ίδιο και οι παίκτες 1 και 3.
+play-goodbye = Γεια χαρά!
+play-area = Μπροστά σου: { $cards }
+play-hand = Στο χέρι σου: { $cards }
+play-choice = Η επιλογή σου, { player.voc }:
+play-hand-over = Σειρά: { player }. Πάτησε Enter όταν βλέπεις μόνο εσύ την οθόνη.
+play-over = Το παιχνίδι τελείωσε· `save ΑΡΧΕΙΟ`, `log`, `undo` ή `quit`:
+play-unknown = Το { $text } δεν είναι ούτε στη λίστα ούτε εντολή· δοκίμασε `help`.
+play-refused = Αυτό δεν γίνεται: { $why }
+play-goal = Για να κερδίσεις, τελείωσε τον γύρο σου με { cards } του ίδιου Τομέα μπροστά σου.
+play-commands = Γράψε τον αριθμό μιας επιλογής, τον κωδικό της ή κάτι από τα παρακάτω:
+command-help = help: αυτή η λίστα· το `help επίθεση` εξηγεί μια ιδιότητα, το `help στρατός` έναν Τομέα, το `help effects` όλες τις ιδιότητες
+command-table = table: το τραπέζι όπως το βλέπεις
+command-log = log: όλες οι αποφάσεις ως τώρα
+command-undo = undo: πίσω στην τελευταία απόφαση ανθρώπου
+command-level = level N: τα μποτ παίζουν καλύτερα ή χειρότερα, από 1 έως 6
+command-save = save ΑΡΧΕΙΟ: αποθήκευση του παιχνιδιού σε αρχείο
+command-load = load ΑΡΧΕΙΟ: συνέχεια ενός αποθηκευμένου παιχνιδιού
+command-quit = quit: έξοδος
+play-no-effect = Δεν υπάρχει ιδιότητα { $text }· υπάρχουν { $effects } και { $domains }.
+play-not-decided = Δεν έχεις πάρει ακόμη καμία απόφαση.
+play-undone = Πίσω στην απόφαση { NUMBER($n, useGrouping: 0) }.
+play-saved = Αποθηκεύτηκε: { $file }.
+play-no-name = δώσε όνομα αρχείου: `{ $command } evening.json`
+play-no-file = { $file }: δεν υπάρχει τέτοιο αρχείο ή φάκελος
+play-no-level = το { $text } δεν είναι επίπεδο· υπάρχουν επίπεδα 1 έως 6
+play-crowded = οι άνθρωποι είναι { NUMBER($people, useGrouping: 0) }, οι θέσεις μόνο { NUMBER($n, useGrouping: 0) }
+play-wrong-people = { $file }: το people είναι { $people }· πρέπει να είναι λίστα θέσεων

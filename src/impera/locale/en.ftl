@@ -1,0 +1,480 @@
+### The words of the game in English.
+### Codes come in and words go out. $domain is A R E S C U, or "hidden" for a card seen from behind; $era
+### is 1 to 3; $effect is a token; $player and $target are names, or numbers of seats that have none.
+### Attributes are cases and articles for the sentences of this file; nobody else asks for them.
+
+## Domains, Eras and cards
+
+domain-A = Army
+domain-R = Religion
+domain-E = Economy
+domain-S = Science
+domain-C = Culture
+domain-U = Utopia
+domain =
+    { $domain ->
+        [A] { domain-A }
+        [R] { domain-R }
+        [E] { domain-E }
+        [S] { domain-S }
+        [C] { domain-C }
+        [U] { domain-U }
+       *[other] { $domain }
+    }
+era-1 = Era I
+era-2 = Era II
+era-3 = Era III
+era =
+    { $era ->
+        [1] { era-1 }
+        [2] { era-2 }
+       *[3] { era-3 }
+    }
+numeral =
+    { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+card =
+    { $domain ->
+        [hidden] { era } card
+       *[other] { domain } { numeral }
+    }
+    .a =
+        { $domain ->
+            [hidden] an { card }
+           *[other] { card }
+        }
+card-several = { NUMBER($n, useGrouping: 0) } { card }
+cards =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } card
+       *[other] { NUMBER($n, useGrouping: 0) } cards
+    }
+cards-of-era = { NUMBER($n, useGrouping: 0) } of { era }
+no-cards = none
+
+## Players
+
+player =
+    { $player ->
+        [0] seat 0
+        [1] seat 1
+        [2] seat 2
+        [3] seat 3
+       *[other] { $player }
+    }
+    .start =
+        { $player ->
+            [0] Seat 0
+            [1] Seat 1
+            [2] Seat 2
+            [3] Seat 3
+           *[other] { $player }
+        }
+target =
+    { $target ->
+        [0] seat 0
+        [1] seat 1
+        [2] seat 2
+        [3] seat 3
+       *[other] { $target }
+    }
+    .start =
+        { $target ->
+            [0] Seat 0
+            [1] Seat 1
+            [2] Seat 2
+            [3] Seat 3
+           *[other] { $target }
+        }
+players =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } player
+       *[other] { NUMBER($n, useGrouping: 0) } players
+    }
+points =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } point
+       *[other] { NUMBER($n, useGrouping: 0) } points
+    }
+both = { $first } and { $last }
+name-guest = Guest { NUMBER($chair, useGrouping: 0) }
+name-free = Free chair
+name-bot = Bot of level { NUMBER($level, useGrouping: 0) }
+name-stand-in = { $player } (bot)
+
+## Effects
+
+effect-assassination = Assassination
+effect-assassination-text = Discard 1 card from your hand.
+effect-purge = Purge
+effect-purge-text = Discard 2 cards from your hand.
+effect-holy-book = Holy Book
+effect-holy-book-text = Your hand limit is 5 this turn.
+effect-divine-right = Divine Right
+effect-divine-right-text = Your hand limit is 7 this turn.
+effect-development = Development
+effect-development-text = Discard 1 card from your area, then play 1 from your hand.
+effect-monopoly = Monopoly
+effect-monopoly-text = Discard 2 cards from your area, then play 2 from your hand.
+effect-experiment = Experiment
+effect-experiment-text = Take 1 card from your area into your hand, then play 1 from your hand.
+effect-research = Research
+effect-research-text = Take 2 cards from your area into your hand, then play 2 from your hand.
+effect-oligarchy = Oligarchy
+effect-oligarchy-text = Take 1 card of your choice from the discard pile into your hand.
+effect-republic = Republic
+effect-republic-text = Take 2 cards of your choice from the discard pile into your hand.
+effect-attack = Attack
+effect-attack-text = Discard an Army card and one card of a Domain you name; everybody else who has a card of that Domain loses one too.
+effect-inquisition = Inquisition
+effect-inquisition-text = Discard a Religion card, take another player’s whole hand, and give back as many cards as you took.
+effect-embargo = Embargo
+effect-embargo-text =
+    Lay an Economy card face down on a card of { $whom ->
+        [another] another
+       *[any] any
+    } player, who may not play that Domain in their next turn.
+effect-breakthrough = Breakthrough
+effect-breakthrough-text = Discard a Science card, draw 5 cards, then discard 5 from your hand.
+effect-democracy = Democracy
+effect-democracy-text =
+    Put a Utopia card face down into a Domain of { $whom ->
+        [another] another
+       *[any] any
+    } player, who then needs one more card there to win by hegemony.
+effect-inspiration = Inspiration
+effect-inspiration-text = With more Culture cards than each other player, copy a permanent effect that another player has the cards for and you do not.
+effect =
+    { $effect ->
+        [assassination] { effect-assassination }
+        [purge] { effect-purge }
+        [holy-book] { effect-holy-book }
+        [divine-right] { effect-divine-right }
+        [development] { effect-development }
+        [monopoly] { effect-monopoly }
+        [experiment] { effect-experiment }
+        [research] { effect-research }
+        [oligarchy] { effect-oligarchy }
+        [republic] { effect-republic }
+        [attack] { effect-attack }
+        [inquisition] { effect-inquisition }
+        [embargo] { effect-embargo }
+        [breakthrough] { effect-breakthrough }
+        [democracy] { effect-democracy }
+        [inspiration] { effect-inspiration }
+       *[other] { $effect }
+    }
+needs-level = level { NUMBER($level, useGrouping: 0) }, from { cards }
+needs-discard = discard effect
+needs-lead = for the leader
+explained = { domain }, { effect } ({ $needs }): { $text }
+
+## Steps, and what is asked
+
+step-draft = draft
+step-open = centre pick
+step-play = step 1, play a card
+step-effects = step 2, effects
+step-resolve = step 2, resolving an effect
+step-over = the game is over
+asked-draft = Keep one card of your pack; the rest goes on to the left.
+asked-open = Take one card from the centre into your area.
+asked-play = Step 1: play a card from your hand.
+asked-effects = Step 2: apply an effect, or end the turn.
+asked-over = The game is over.
+asked-discard-hand = { effect }: discard { cards } from your hand.
+asked-discard-area = { effect }: discard { cards } from your area, then play { NUMBER($plays, useGrouping: 0) }.
+asked-take-area = { effect }: take { cards } from your area, then play { NUMBER($plays, useGrouping: 0) }.
+asked-take-discard = { effect }: take { cards } from the discard pile.
+asked-give-hand = { effect }: give { cards } from your hand to { target }.
+asked-play-hand = { effect }: play { cards } from your hand.
+
+## Decisions to choose from
+
+decision-keep = keep { card }
+decision-open = take { card } from the centre
+decision-play = play { card }
+decision-discard = discard { card }
+decision-take = take { card }
+decision-give = give { card }
+decision-effect = { effect }
+decision-inspire = Inspiration: copy { target }’s { effect }
+decision-attack = Attack on { domain }
+decision-inquisition = Inquisition on { target }
+decision-embargo = Embargo on { target }’s { domain }
+decision-democracy = Democracy in { target }’s { domain }
+decision-end = end the turn
+
+## What has happened
+
+log-sat = { player.start } sits down.
+log-left = { player.start } gets up; the chair is free.
+log-committed = { player.start } is ready for the shuffle.
+log-revealed = { player.start } adds to the shuffle.
+log-reshuffle = A chair is free again, so the shuffle starts over.
+log-began = The game begins. First Player: { player }.
+log-decided-keep = { player.start } keeps { card.a }.
+log-decided-open = { player.start } takes { card } from the centre.
+log-decided-play = { player.start } plays { card }.
+log-decided-discard = { player.start } discards { card }.
+log-decided-take = { player.start } takes { card } into hand.
+log-decided-give = { player.start } gives back { card.a }.
+log-decided-effect = { player.start } applies { effect }.
+log-decided-inspire = { player.start } copies { target }’s { effect }.
+log-decided-attack = { player.start } attacks { domain }.
+log-decided-inquisition = { player.start } applies Inquisition to { target }.
+log-decided-embargo = { player.start } lays an Embargo on { target }’s { domain }.
+log-decided-democracy = { player.start } puts Democracy into { target }’s { domain }.
+log-decided-end = { player.start } ends the turn.
+log-undone =
+    { $n ->
+        [one] { player.start } takes back { NUMBER($n, useGrouping: 0) } decision.
+       *[other] { player.start } takes back { NUMBER($n, useGrouping: 0) } decisions.
+    }
+log-away-left = { player.start } has left; a bot plays on.
+log-away-clock = { player.start } has run out of time; a bot plays on.
+log-back = { player.start } is back in the game.
+log-wants-pause-on = { player.start } asks for a pause.
+log-wants-pause-off = { player.start } wants to play on.
+log-paused = Pause: the clocks stand still.
+log-resumed = The game goes on.
+log-talked = { player.start }: { $text }
+log-muted-on = You no longer see what { player } says.
+log-muted-off = You see again what { player } says.
+log-reported = Thank you. Whoever runs the server will look at it.
+log-ended-hegemony =
+    { $n ->
+        [one] { $winners } wins by hegemony.
+       *[other] { $winners } win by hegemony.
+    }
+log-ended-majority =
+    { $n ->
+        [one] { $winners } wins by majority.
+       *[other] { $winners } win by majority.
+    }
+log-ended-stalemate =
+    { $n ->
+        [one] Nobody has drawn a card for ten rounds: { $winners } wins by majority.
+       *[other] Nobody has drawn a card for ten rounds: { $winners } win by majority.
+    }
+log-rematch = A table for a rematch is open.
+log-closed = The table is closed: not everybody came in time.
+cards-lost = { player.start } loses { $cards }.
+cards-drawn = You draw { $cards }.
+
+## The result in one line, after "won by"
+
+result-hegemony = { $winners }, by hegemony
+result-majority = { $winners }, by majority ({ $points })
+result-stalemate = { $winners }, by majority after a stalemate ({ $points })
+result-after-tie = { $result }, after a tie on points
+result-side = { $side }: { NUMBER($n, useGrouping: 0) }
+result-team = seats { NUMBER($first, useGrouping: 0) } and { NUMBER($last, useGrouping: 0) }
+
+## What a table agrees on
+
+edition-consensus = Common rules
+edition-consensus-text = What the five printings share; where they differ, what most of them say.
+edition-uk = Ukrainian edition
+edition-uk-text = In the draft, the cards in the centre are picked clockwise.
+edition-ro = Romanian edition
+edition-ro-text = Embargo is for other players only, Democracy may go into any Domain, even an empty one, and the coin stays until somebody has more Culture cards.
+edition-el = Greek edition
+edition-el-text = Plays like the common rules.
+edition-pt = Brazilian edition
+edition-pt-text = Embargo and Democracy are for other players only, Democracy may go into an empty Domain, and after the last card of the deck everybody else has exactly one more turn.
+edition-it = Italian edition
+edition-it-text = Plays like the common rules.
+edition =
+    { $edition ->
+        [uk] { edition-uk }
+        [ro] { edition-ro }
+        [el] { edition-el }
+        [pt] { edition-pt }
+        [it] { edition-it }
+       *[consensus] { edition-consensus }
+    }
+setup-base = Base
+setup-base-text = Everybody begins with 3 cards from the deck and an empty area.
+setup-draft = Draft
+setup-draft-text = Everybody picks 3 cards from packs that go round, and 1 from the centre for their area.
+setup =
+    { $setup ->
+        [draft] { setup-draft }
+       *[base] { setup-base }
+    }
+teams = Teams
+teams-text = Two against two: those who face each other win together.
+level-1 = Novice
+level-1-text = Friendly, with eyes for its own cards only.
+level-2 = Apprentice
+level-2-text = Plans its whole turn.
+level-3 = Adviser
+level-3-text = Looks a little ahead, at the others too.
+level-4 = Strategist
+level-4-text = Looks further ahead.
+level-5 = Master
+level-5-text = Looks far ahead: a hard opponent.
+level-6 = Emperor
+level-6-text = The strongest of all, and takes a moment to think.
+phase-waiting = We are waiting for everybody to sit down.
+phase-shuffling = The cards are being shuffled.
+phase-playing = The game is on.
+phase-paused = The game is paused; the clocks stand still.
+phase-over = The game is over.
+phase-closed = The table is closed: not everybody came in time.
+
+## What went wrong, and what to do
+
+error-malformed = The server did not understand this page. Reload it and try again.
+error-too-large = That was too long for the server. Make it shorter and try again.
+error-too-fast = That was too fast and does not count. Wait a moment and try again.
+error-too-many = Too much comes from your network at once. Close pages you do not need, or wait a minute.
+error-slow = Your connection cannot keep up with the table. Check it and reload the page.
+error-late = The server has waited for this page in vain. Check your connection and reload the page.
+error-origin = This page comes from another site. Open the game at its own address.
+error-unknown = There is no such table or game here. Check the link.
+error-not-yours = That is not your chair. Take a seat first, or choose one of yours.
+error-not-now = That cannot be done now. See how the table stands.
+error-not-your-turn = Somebody else decides now. Wait for your turn.
+error-old-position = The table has changed in the meantime. Look again and choose anew.
+error-illegal = The rules do not allow that. Choose one of the decisions on offer.
+error-taken = Somebody sits there already. Take another chair.
+error-refused = That is not possible as you entered it. Change it and try again.
+error-id-reused = This page has mixed up its messages. Reload it.
+error-unavailable = The server cannot save anything right now. Wait a moment and try again.
+error-stopping = The server is restarting. Come back in a moment.
+
+## Why something cannot be done; $rule is the number of the rule
+
+why-embargo = An embargo keeps you from playing { domain } this turn ({ $rule }).
+why-play-first = First play a card from your hand ({ $rule }).
+why-one-play = You play only one card in step 1 ({ $rule }).
+why-step = Effects can only be applied in step 2 ({ $rule }).
+why-resolving = Finish { effect } first ({ $rule }).
+why-used-permanent = You have already applied a permanent effect of { domain } this turn ({ $rule }).
+why-used-discard = You have already applied the discard effect of { domain } this turn ({ $rule }).
+why-level = { effect } needs { cards } of { domain } in your area; you have { NUMBER($have, useGrouping: 0) } ({ $rule }).
+why-payment = { effect } costs a card of { domain } from your area, and you have none ({ $rule }).
+why-hand = You need at least { cards } in your hand ({ $rule }).
+why-area = You need at least { cards } in your area ({ $rule }).
+why-pile = There must be at least { cards } in the discard pile ({ $rule }).
+why-playable = Afterwards you would not have enough cards to play ({ $rule }).
+why-dead-end = After this choice you could not finish the effect ({ $rule }).
+why-attack = To attack { domain } you need a card of it in your own area ({ $rule }).
+why-attack-army = To attack Army you need two Army cards ({ $rule }).
+why-inquisition = Choose another player, not yourself ({ $rule }).
+why-embargo-target = { target.start } has no face-up card of { domain } to cover ({ $rule }).
+why-embargo-own = To cover your own Economy you need two Economy cards ({ $rule }).
+why-embargo-another = In this edition Embargo is for other players only ({ $rule }).
+why-democracy-target = { target.start } has no face-up card of { domain } ({ $rule }).
+why-democracy-own = To choose your own Utopia you need two Utopia cards ({ $rule }).
+why-democracy-another = In this edition Democracy is for other players only ({ $rule }).
+why-lead = You need more Culture cards than each other player ({ $rule }).
+why-source = { target.start } does not have the cards for { effect } ({ $rule }).
+why-copied = You can copy only one effect a turn ({ $rule }).
+why-own-effect = You have the cards for { effect } yourself: apply your own ({ $rule }).
+why-copied-domain = You have already applied a permanent effect of { domain } this turn, so you cannot copy one ({ $rule }).
+
+## Talk at the table
+
+phrase-hello = A good game to all of you.
+phrase-thanks = Thank you.
+phrase-well-played = Well played, { player }.
+phrase-agreed = Agreed.
+phrase-no-deal = No deal.
+phrase-one-moment = One moment, please.
+phrase-about-to-win = { player.start } is about to win.
+phrase-about-to-win-by = { player.start } is about to win with { domain }.
+phrase-stop = We have to stop { player }.
+phrase-attack = Let us attack { domain }.
+phrase-will-attack = I am going to attack { domain }.
+phrase-spare = Please do not touch { domain }.
+phrase-embargo = Somebody should lay an embargo on { player }’s { domain }.
+phrase-democracy = Somebody should put democracy into { player }’s { domain }.
+phrase-inquisition = Somebody should look at { player }’s hand.
+phrase-truce = { player.start }, a truce between us?
+phrase-your-turn-to-act = { player.start }, it is up to you now.
+phrase-hand-is-harmless = I have nothing dangerous in my hand.
+
+## The table in the terminal
+
+table-agreed =
+    { $teams ->
+        [yes] { $edition }, { players }, teams, { $setup }
+       *[no] { $edition }, { players }, { $setup }
+    }
+table-over = { $agreed }: { step-over }
+table-draft = { $agreed }: { $step }, { player } chooses
+table-turn = { $agreed }: turn of { player }, { $step }
+table-cards = { cards } ({ $eras })
+table-last-round = { $deck }, last round
+table-sure = { $cards }, surely { $sure }
+table-area = area { $cards }
+table-area-counted = area { $cards } ({ $columns })
+table-column = { domain } { NUMBER($n, useGrouping: 0) }
+table-hand = hand { $cards }
+table-pack = pack { $cards }
+table-embargo =
+    { $n ->
+        [1] embargo on { domain }
+       *[other] embargo on { domain }, { cards }
+    }
+table-democracy =
+    { $n ->
+        [1] democracy in { domain }
+       *[other] democracy in { domain }, { cards }
+    }
+table-coin = coin of { player } on { domain }
+label-deck = deck
+label-centre = centre
+label-pack = pack
+label-discard = discard
+label-won = won by
+label-limit = limit
+label-barred = barred
+label-used = used
+label-asked = asked
+label-legal = legal
+label-decided = decided
+show-title = { $file }, game { NUMBER($game, useGrouping: 0) }, after { NUMBER($made, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } decisions
+
+## Playing in the terminal
+
+play-welcome = Carta Impera Victoria. Type the number of a choice, or `help`.
+play-seats = { NUMBER($n, useGrouping: 0) } seats; yours: { $seats }. Seat 0 is the First Player.
+play-no-seats = none
+play-bots = Bots of level { NUMBER($level, useGrouping: 0) } play the others.
+play-bot = The bot { $bot } plays the others.
+play-bots-on = Bots of level { NUMBER($level, useGrouping: 0) } play on.
+play-teams = Seats 0 and 2 play together, and so do seats 1 and 3.
+play-goodbye = Goodbye.
+play-area = Your area: { $cards }
+play-hand = Your hand: { $cards }
+play-choice = { player.start }, your choice:
+play-hand-over = { player.start }, press Enter when you alone see the screen.
+play-over = The game is over; `save FILE`, `log`, `undo` or `quit`:
+play-unknown = { $text } is neither on the list nor a command; try `help`.
+play-refused = That cannot be done: { $why }
+play-goal = End your turn with { cards } of one Domain before you to win.
+play-commands = Type the number of a choice, its token, or one of these:
+command-help = help: this list; `help attack` explains an effect, `help army` a Domain, `help effects` all
+command-table = table: the table as you see it
+command-log = log: every decision so far
+command-undo = undo: back to the last decision that a person made
+command-level = level N: let the bots play better or worse, from 1 to 6
+command-save = save FILE: keep the game in a file
+command-load = load FILE: go on with a kept game
+command-quit = quit: leave
+play-no-effect = There is no effect { $text }; there are { $effects }, and { $domains }.
+play-not-decided = You have not decided anything yet.
+play-undone = Back at decision { NUMBER($n, useGrouping: 0) }.
+play-saved = Saved to { $file }.
+play-no-name = name a file: `{ $command } evening.json`
+play-no-file = { $file }: No such file or directory
+play-no-level = { $text } is no level; there are levels 1 to 6
+play-crowded = { NUMBER($people, useGrouping: 0) } people cannot sit on { NUMBER($n, useGrouping: 0) } seats
+play-wrong-people = { $file }: people is { $people }; it must be a list of seats

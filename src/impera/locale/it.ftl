@@ -1,0 +1,584 @@
+### Le parole del gioco in italiano.
+### Codes come in and words go out. $domain is A R E S C U, or "hidden" for a card seen from behind; $era
+### is 1 to 3; $effect is a token; $player and $target are names, or numbers of seats that have none.
+### Attributes are cases and articles for the sentences of this file; nobody else asks for them.
+
+## Domains, Eras and cards
+
+domain-A = Esercito
+    .the = l’Esercito
+    .on = sull’Esercito
+    .of = dell’Esercito
+    .to = all’Esercito
+domain-R = Religione
+    .the = la Religione
+    .on = sulla Religione
+    .of = della Religione
+    .to = alla Religione
+domain-E = Economia
+    .the = l’Economia
+    .on = sull’Economia
+    .of = dell’Economia
+    .to = all’Economia
+domain-S = Scienza
+    .the = la Scienza
+    .on = sulla Scienza
+    .of = della Scienza
+    .to = alla Scienza
+domain-C = Cultura
+    .the = la Cultura
+    .on = sulla Cultura
+    .of = della Cultura
+    .to = alla Cultura
+domain-U = Utopia
+    .the = l’Utopia
+    .on = sull’Utopia
+    .of = dell’Utopia
+    .to = all’Utopia
+domain =
+    { $domain ->
+        [A] { domain-A }
+        [R] { domain-R }
+        [E] { domain-E }
+        [S] { domain-S }
+        [C] { domain-C }
+        [U] { domain-U }
+       *[other] { $domain }
+    }
+    .the =
+        { $domain ->
+            [A] { domain-A.the }
+            [R] { domain-R.the }
+            [E] { domain-E.the }
+            [S] { domain-S.the }
+            [C] { domain-C.the }
+            [U] { domain-U.the }
+           *[other] { $domain }
+        }
+    .on =
+        { $domain ->
+            [A] { domain-A.on }
+            [R] { domain-R.on }
+            [E] { domain-E.on }
+            [S] { domain-S.on }
+            [C] { domain-C.on }
+            [U] { domain-U.on }
+           *[other] { $domain }
+        }
+    .of =
+        { $domain ->
+            [A] { domain-A.of }
+            [R] { domain-R.of }
+            [E] { domain-E.of }
+            [S] { domain-S.of }
+            [C] { domain-C.of }
+            [U] { domain-U.of }
+           *[other] { $domain }
+        }
+    .to =
+        { $domain ->
+            [A] { domain-A.to }
+            [R] { domain-R.to }
+            [E] { domain-E.to }
+            [S] { domain-S.to }
+            [C] { domain-C.to }
+            [U] { domain-U.to }
+           *[other] { $domain }
+        }
+era-1 = Era I
+era-2 = Era II
+era-3 = Era III
+era =
+    { $era ->
+        [1] { era-1 }
+        [2] { era-2 }
+       *[3] { era-3 }
+    }
+numeral =
+    { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+card =
+    { $domain ->
+        [hidden] carta dell’{ era }
+       *[other] { domain } { numeral }
+    }
+    .a =
+        { $domain ->
+            [hidden] una { card }
+           *[other] { card }
+        }
+card-several = { NUMBER($n, useGrouping: 0) } × { card }
+cards =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } carta
+       *[other] { NUMBER($n, useGrouping: 0) } carte
+    }
+cards-of-era = { NUMBER($n, useGrouping: 0) } dell’{ era }
+no-cards = nessuna
+
+## Players
+
+player =
+    { $player ->
+        [0] giocatore 0
+        [1] giocatore 1
+        [2] giocatore 2
+        [3] giocatore 3
+       *[other] { $player }
+    }
+    .start =
+        { $player ->
+            [0] Il giocatore 0
+            [1] Il giocatore 1
+            [2] Il giocatore 2
+            [3] Il giocatore 3
+           *[other] { $player }
+        }
+    .the =
+        { $player ->
+            [0] il giocatore 0
+            [1] il giocatore 1
+            [2] il giocatore 2
+            [3] il giocatore 3
+           *[other] { $player }
+        }
+    .of =
+        { $player ->
+            [0] del giocatore 0
+            [1] del giocatore 1
+            [2] del giocatore 2
+            [3] del giocatore 3
+           *[other] di { $player }
+        }
+target =
+    { $target ->
+        [0] giocatore 0
+        [1] giocatore 1
+        [2] giocatore 2
+        [3] giocatore 3
+       *[other] { $target }
+    }
+    .start =
+        { $target ->
+            [0] Il giocatore 0
+            [1] Il giocatore 1
+            [2] Il giocatore 2
+            [3] Il giocatore 3
+           *[other] { $target }
+        }
+    .the =
+        { $target ->
+            [0] il giocatore 0
+            [1] il giocatore 1
+            [2] il giocatore 2
+            [3] il giocatore 3
+           *[other] { $target }
+        }
+    .of =
+        { $target ->
+            [0] del giocatore 0
+            [1] del giocatore 1
+            [2] del giocatore 2
+            [3] del giocatore 3
+           *[other] di { $target }
+        }
+    .to =
+        { $target ->
+            [0] al giocatore 0
+            [1] al giocatore 1
+            [2] al giocatore 2
+            [3] al giocatore 3
+           *[other] a { $target }
+        }
+players =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } giocatore
+       *[other] { NUMBER($n, useGrouping: 0) } giocatori
+    }
+points =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } punto
+       *[other] { NUMBER($n, useGrouping: 0) } punti
+    }
+both = { $first } e { $last }
+name-guest = Ospite { NUMBER($chair, useGrouping: 0) }
+name-free = Posto libero
+name-bot = Bot di livello { NUMBER($level, useGrouping: 0) }
+name-stand-in = { $player } (bot)
+
+## Effects
+
+effect-assassination = Assassino
+effect-assassination-text = Scarta 1 carta dalla mano.
+effect-purge = Epurazione
+effect-purge-text = Scarta 2 carte dalla mano.
+effect-holy-book = Libro Sacro
+effect-holy-book-text = In questo turno il tuo limite di mano è di 5 carte.
+effect-divine-right = Diritto Divino
+effect-divine-right-text = In questo turno il tuo limite di mano è di 7 carte.
+effect-development = Sviluppo
+effect-development-text = Scarta 1 carta dalla tua area di gioco, poi giocane 1 dalla mano.
+effect-monopoly = Monopolio
+effect-monopoly-text = Scarta 2 carte dalla tua area di gioco, poi giocane 2 dalla mano.
+effect-experiment = Esperimento
+effect-experiment-text = Riprendi in mano 1 carta dalla tua area di gioco, poi giocane 1 dalla mano.
+effect-research = Ricerca
+effect-research-text = Riprendi in mano 2 carte dalla tua area di gioco, poi giocane 2 dalla mano.
+effect-oligarchy = Oligarchia
+effect-oligarchy-text = Prendi in mano una carta qualsiasi dalla pila degli scarti.
+effect-republic = Repubblica
+effect-republic-text = Prendi in mano 2 carte qualsiasi dalla pila degli scarti.
+effect-attack = Attacco
+effect-attack-text = Scarta una carta Esercito e un’altra tua carta del Dominio che scegli; chiunque altro abbia carte di quel Dominio ne perde una.
+effect-inquisition = Inquisizione
+effect-inquisition-text = Scarta una carta Religione, prendi l’intera mano di un altro giocatore e restituisci altrettante carte a tua scelta.
+effect-embargo = Embargo
+effect-embargo-text =
+    Metti una carta Economia a faccia in giù su una carta di { $whom ->
+        [another] un altro
+       *[any] un qualsiasi
+    } giocatore, che nel suo prossimo turno non potrà giocare quel Dominio.
+effect-breakthrough = Scoperta Rivoluzionaria
+effect-breakthrough-text = Scarta una carta Scienza, pesca 5 carte, poi scartane 5 dalla mano.
+effect-democracy = Democrazia
+effect-democracy-text =
+    Metti una carta Utopia a faccia in giù in un Dominio di { $whom ->
+        [another] un altro
+       *[any] un qualsiasi
+    } giocatore, a cui lì servirà una carta in più per vincere per Egemonia.
+effect-inspiration = Ispirazione
+effect-inspiration-text = Se hai più carte Cultura di ogni altro giocatore, copia un effetto permanente per cui un altro giocatore ha abbastanza carte e tu no.
+effect =
+    { $effect ->
+        [assassination] { effect-assassination }
+        [purge] { effect-purge }
+        [holy-book] { effect-holy-book }
+        [divine-right] { effect-divine-right }
+        [development] { effect-development }
+        [monopoly] { effect-monopoly }
+        [experiment] { effect-experiment }
+        [research] { effect-research }
+        [oligarchy] { effect-oligarchy }
+        [republic] { effect-republic }
+        [attack] { effect-attack }
+        [inquisition] { effect-inquisition }
+        [embargo] { effect-embargo }
+        [breakthrough] { effect-breakthrough }
+        [democracy] { effect-democracy }
+        [inspiration] { effect-inspiration }
+       *[other] { $effect }
+    }
+needs-level = livello { NUMBER($level, useGrouping: 0) }, da { cards } in su
+needs-discard = effetto di scarto
+needs-lead = per chi guida nella Cultura
+explained = { domain }, { effect } ({ $needs }): { $text }
+
+## Steps, and what is asked
+
+step-draft = draft
+step-open = scelta dal centro
+step-play = passo 1, giocare una carta
+step-effects = passo 2, effetti
+step-resolve = passo 2, effetto in corso
+step-over = la partita è finita
+asked-draft = Tieni una carta del mazzetto; le altre passano a sinistra.
+asked-open = Prendi una carta dal centro e mettila nella tua area di gioco.
+asked-play = Passo 1: gioca una carta dalla mano.
+asked-effects = Passo 2: applica un effetto o termina il turno.
+asked-over = La partita è finita.
+asked-discard-hand = { effect }: scarta { cards } dalla mano.
+asked-discard-area = { effect }: scarta { cards } dalla tua area di gioco, poi giocane { NUMBER($plays, useGrouping: 0) }.
+asked-take-area = { effect }: riprendi in mano { cards } dalla tua area di gioco, poi giocane { NUMBER($plays, useGrouping: 0) }.
+asked-take-discard = { effect }: prendi { cards } dalla pila degli scarti.
+asked-give-hand = { effect }: dai { cards } dalla mano { target.to }.
+asked-play-hand = { effect }: gioca { cards } dalla mano.
+
+## Decisions to choose from
+
+decision-keep = tieni { card.a }
+decision-open = prendi { card.a } dal centro
+decision-play = gioca { card.a }
+decision-discard = scarta { card.a }
+decision-take = prendi { card.a }
+decision-give = restituisci { card.a }
+decision-effect = { effect }
+decision-inspire = Ispirazione: copia { effect } { target.of }
+decision-attack = Attacco { domain.to }
+decision-inquisition = Inquisizione contro { target.the }
+decision-embargo = Embargo { domain.on } { target.of }
+decision-democracy = Democrazia { domain.on } { target.of }
+decision-end = termina il turno
+
+## What has happened
+
+log-sat = { player.start } si siede al tavolo.
+log-left = { player.start } si alza dal tavolo; il posto è libero.
+log-committed = { player.start } dà il via libera al mescolamento.
+log-revealed = { player.start } contribuisce al mescolamento.
+log-reshuffle = Si è liberato un posto: si mescola di nuovo.
+log-began = La partita comincia. Primo Giocatore: { player }.
+log-decided-keep = { player.start } tiene { card.a }.
+log-decided-open = { player.start } prende { card } dal centro.
+log-decided-play = { player.start } gioca { card }.
+log-decided-discard = { player.start } scarta { card }.
+log-decided-take = { player.start } prende in mano { card }.
+log-decided-give = { player.start } restituisce { card.a }.
+log-decided-effect = { player.start } applica { effect }.
+log-decided-inspire = { player.start } copia { effect } { target.of }.
+log-decided-attack = { player.start } attacca { domain.the }.
+log-decided-inquisition = { player.start } applica Inquisizione contro { target.the }.
+log-decided-embargo = { player.start } mette un Embargo { domain.on } { target.of }.
+log-decided-democracy = { player.start } mette una Democrazia { domain.on } { target.of }.
+log-decided-end = { player.start } termina il turno.
+log-undone =
+    { $n ->
+        [one] { player.start } annulla { NUMBER($n, useGrouping: 0) } decisione.
+       *[other] { player.start } annulla { NUMBER($n, useGrouping: 0) } decisioni.
+    }
+log-away-left = { player.start } lascia la partita; continua un bot.
+log-away-clock = { player.start } non ha più tempo; continua un bot.
+log-back = { player.start } torna in gioco.
+log-wants-pause-on = { player.start } chiede una pausa.
+log-wants-pause-off = { player.start } vuole continuare.
+log-paused = Pausa: gli orologi sono fermi.
+log-resumed = La partita continua.
+log-talked = { player.start }: { $text }
+log-muted-on = Non vedi più i messaggi { player.of }.
+log-muted-off = Vedi di nuovo i messaggi { player.of }.
+log-reported = Grazie! Chi gestisce il server controllerà.
+log-ended-hegemony =
+    { $n ->
+        [one] { $winners } vince per Egemonia.
+       *[other] { $winners } vincono per Egemonia.
+    }
+log-ended-majority =
+    { $n ->
+        [one] { $winners } vince per Maggioranza.
+       *[other] { $winners } vincono per Maggioranza.
+    }
+log-ended-stalemate =
+    { $n ->
+        [one] Da dieci round nessuno pesca più: { $winners } vince per Maggioranza.
+       *[other] Da dieci round nessuno pesca più: { $winners } vincono per Maggioranza.
+    }
+log-rematch = È aperto un tavolo per la rivincita.
+log-closed = Il tavolo è chiuso: mancava qualcuno allo scadere del tempo.
+cards-lost = { player.start } perde: { $cards }.
+cards-drawn = Peschi: { $cards }.
+
+## The result in one line, after "won by"
+
+result-hegemony = { $winners }, per Egemonia
+result-majority = { $winners }, per Maggioranza ({ $points })
+result-stalemate = { $winners }, per Maggioranza dopo uno stallo ({ $points })
+result-after-tie = { $result }, dopo una parità ai punti
+result-side = { $side }: { NUMBER($n, useGrouping: 0) }
+result-team = giocatori { NUMBER($first, useGrouping: 0) } e { NUMBER($last, useGrouping: 0) }
+
+## What a table agrees on
+
+edition-consensus = Regole comuni
+edition-consensus-text = Ciò che le cinque edizioni hanno in comune; dove differiscono, ciò che dice la maggior parte.
+edition-uk = Edizione ucraina
+edition-uk-text = Nel draft le carte al centro si scelgono in senso orario.
+edition-ro = Edizione romena
+edition-ro-text = L’Embargo è solo per gli altri giocatori, la Democrazia può andare in qualsiasi Dominio, anche vuoto, e la moneta resta finché qualcun altro non possiede un numero maggiore di carte Cultura.
+edition-el = Edizione greca
+edition-el-text = Si gioca come con le regole comuni.
+edition-pt = Edizione brasiliana
+edition-pt-text = Embargo e Democrazia sono solo per gli altri giocatori, la Democrazia può andare in un Dominio vuoto e, dopo l’ultima carta del mazzo, ciascuno degli altri ha esattamente un turno in più.
+edition-it = Edizione italiana
+edition-it-text = Si gioca come con le regole comuni.
+edition =
+    { $edition ->
+        [uk] { edition-uk }
+        [ro] { edition-ro }
+        [el] { edition-el }
+        [pt] { edition-pt }
+        [it] { edition-it }
+       *[consensus] { edition-consensus }
+    }
+setup-base = Variante Base
+setup-base-text = Si comincia con 3 carte del mazzo e l’area di gioco vuota.
+setup-draft = Variante Draft
+setup-draft-text = Ognuno sceglie 3 carte da mazzetti che girano e 1 dal centro per la propria area di gioco.
+setup =
+    { $setup ->
+        [draft] { setup-draft }
+       *[base] { setup-base }
+    }
+teams = Partita a Squadre
+teams-text = Due contro due: si vince insieme a chi siede di fronte.
+level-1 = Principiante
+level-1-text = Amichevole, ha occhi solo per le proprie carte.
+level-2 = Apprendista
+level-2-text = Pianifica tutto il suo turno.
+level-3 = Consigliere
+level-3-text = Guarda un po’ avanti e tiene conto degli altri.
+level-4 = Stratega
+level-4-text = Guarda più avanti.
+level-5 = Maestro
+level-5-text = Vede lontano: un avversario difficile.
+level-6 = Imperatore
+level-6-text = Il più forte di tutti; gli serve un attimo per pensare.
+phase-waiting = Aspettiamo che ognuno prenda posto.
+phase-shuffling = Si mescolano le carte.
+phase-playing = La partita è in corso.
+phase-paused = La partita è in pausa; gli orologi sono fermi.
+phase-over = La partita è finita.
+phase-closed = Il tavolo è chiuso: mancava qualcuno allo scadere del tempo.
+
+## What went wrong, and what to do
+
+error-malformed = Il server non ha capito questa pagina. Ricaricala e riprova.
+error-too-large = Era troppo lungo per il server. Accorcialo e riprova.
+error-too-fast = Troppo in fretta: non vale. Aspetta un attimo e riprova.
+error-too-many = Dalla tua rete arrivano troppe richieste. Chiudi le pagine che non ti servono o aspetta un minuto.
+error-slow = La tua connessione non tiene il passo del tavolo. Controllala e ricarica la pagina.
+error-late = Il server ha aspettato invano questa pagina. Controlla la connessione e ricaricala.
+error-origin = Questa pagina viene da un altro sito. Apri il gioco al suo indirizzo.
+error-unknown = Qui non c’è un tavolo o una partita così. Controlla il link.
+error-not-yours = Questo posto non è tuo. Prima siediti, o scegli uno dei tuoi.
+error-not-now = Adesso non si può. Guarda com’è la situazione al tavolo.
+error-not-your-turn = Adesso decide qualcun altro. Aspetta il tuo turno.
+error-old-position = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
+error-illegal = Le regole non lo permettono. Scegli una delle decisioni proposte.
+error-taken = Lì c’è già qualcuno. Scegli un altro posto.
+error-refused = Così non è possibile. Cambia ciò che hai inserito e riprova.
+error-id-reused = La pagina ha confuso i suoi messaggi. Ricaricala.
+error-unavailable = In questo momento il server non può salvare nulla. Aspetta un attimo e riprova.
+error-stopping = Il server si sta riavviando. Torna tra poco.
+
+## Why something cannot be done; $rule is the number of the rule
+
+why-embargo = Per via di un embargo, in questo turno non puoi giocare carte { domain } ({ $rule }).
+why-play-first = Prima gioca una carta dalla mano ({ $rule }).
+why-one-play = Nel passo 1 si gioca una sola carta ({ $rule }).
+why-step = Gli effetti si applicano solo nel passo 2 ({ $rule }).
+why-resolving = Prima completa { effect } ({ $rule }).
+why-used-permanent = In questo turno hai già applicato un effetto permanente { domain.of } ({ $rule }).
+why-used-discard = In questo turno hai già applicato l’effetto di scarto { domain.of } ({ $rule }).
+why-level = { effect } richiede { cards } { domain } nella tua area di gioco; ne hai { NUMBER($have, useGrouping: 0) } ({ $rule }).
+why-payment = { effect } costa una carta { domain } dalla tua area di gioco, e non ne hai ({ $rule }).
+why-hand = Devi avere in mano almeno { cards } ({ $rule }).
+why-area = Devi avere almeno { cards } nella tua area di gioco ({ $rule }).
+why-pile = La pila degli scarti deve contenere almeno { cards } ({ $rule }).
+why-playable = Dopo non avresti abbastanza carte da giocare ({ $rule }).
+why-dead-end = Con questa scelta non potresti completare l’effetto ({ $rule }).
+why-attack = Per attaccare { domain.the } devi avere lì anche tu una carta da perdere ({ $rule }).
+why-attack-army = Per attaccare l’Esercito ti servono due carte Esercito ({ $rule }).
+why-inquisition = Scegli un altro giocatore, non te ({ $rule }).
+why-embargo-target = { target.start } non ha carte { domain } a faccia in su ({ $rule }).
+why-embargo-own = Per coprire la tua Economia ti servono due carte Economia ({ $rule }).
+why-embargo-another = In questa edizione l’Embargo è solo per gli altri giocatori ({ $rule }).
+why-democracy-target = { target.start } non ha carte { domain } a faccia in su ({ $rule }).
+why-democracy-own = Per scegliere la tua Utopia ti servono due carte Utopia ({ $rule }).
+why-democracy-another = In questa edizione la Democrazia è solo per gli altri giocatori ({ $rule }).
+why-lead = Ti servono più carte Cultura di ogni altro giocatore ({ $rule }).
+why-source = { target.start } non ha le carte per { effect } ({ $rule }).
+why-copied = Puoi copiare un solo effetto per turno ({ $rule }).
+why-own-effect = Per { effect } hai già abbastanza carte: applica il tuo ({ $rule }).
+why-copied-domain = In questo turno hai già applicato un effetto permanente { domain.of }, quindi non puoi copiarne un altro ({ $rule }).
+
+## Talk at the table
+
+phrase-hello = Buona partita a tutti!
+phrase-thanks = Grazie!
+phrase-well-played = Bella mossa, { player }!
+phrase-agreed = D’accordo.
+phrase-no-deal = Non se ne fa nulla.
+phrase-one-moment = Un momento, per favore.
+phrase-about-to-win = { player.start } sta per vincere!
+phrase-about-to-win-by = { player.start } sta per vincere con { domain.the }!
+phrase-stop = Dobbiamo fermare { player.the }.
+phrase-attack = Attacchiamo { domain.the }!
+phrase-will-attack = Ho intenzione di attaccare { domain.the }.
+phrase-spare = Per favore, non toccate { domain.the }.
+phrase-embargo = Qualcuno dovrebbe mettere un embargo { domain.on } { player.of }.
+phrase-democracy = Qualcuno dovrebbe mettere una democrazia { domain.on } { player.of }.
+phrase-inquisition = Qualcuno dovrebbe dare un’occhiata alla mano { player.of }.
+phrase-truce = Una tregua tra noi, { player }?
+phrase-your-turn-to-act = Ora tocca a te, { player }.
+phrase-hand-is-harmless = Non ho niente di pericoloso in mano.
+
+## The table in the terminal
+
+table-agreed =
+    { $teams ->
+        [yes] { edition }, { players }, a squadre, { setup }
+       *[no] { edition }, { players }, { setup }
+    }
+table-over = { $agreed }: { step-over }
+table-draft = { $agreed }: { $step }, sceglie { player.the }
+table-turn = { $agreed }: turno { player.of }, { $step }
+table-cards = { cards } ({ $eras })
+table-last-round = { $deck }, ultimo round
+table-sure = { $cards }, di sicuro { $sure }
+table-area = area: { $cards }
+table-area-counted = area: { $cards } ({ $columns })
+table-column = { domain } { NUMBER($n, useGrouping: 0) }
+table-hand = mano: { $cards }
+table-pack = mazzetto: { $cards }
+table-embargo =
+    { $n ->
+        [1] embargo { domain.on }
+       *[other] embargo { domain.on }, { cards }
+    }
+table-democracy =
+    { $n ->
+        [1] democrazia { domain.on }
+       *[other] democrazia { domain.on }, { cards }
+    }
+table-coin = Moneta Cultura { player.of } { domain.on }
+label-deck = mazzo
+label-centre = centro
+label-pack = mazzetto
+label-discard = scarti
+label-won = vittoria
+label-limit = limite
+label-barred = vietato
+label-used = effetti
+label-asked = da fare
+label-legal = possibile
+label-decided = decisione
+show-title = { $file }, partita { NUMBER($game, useGrouping: 0) }, decisioni: { NUMBER($made, useGrouping: 0) } su { NUMBER($all, useGrouping: 0) }
+
+## Playing in the terminal
+
+play-welcome = Carta Impera Victoria. Scrivi il numero di una scelta, oppure `help`.
+play-seats = Giocatori: { NUMBER($n, useGrouping: 0) }; i tuoi numeri: { $seats }. Il giocatore 0 è il Primo Giocatore.
+play-no-seats = nessuno
+play-bots = Per gli altri giocano bot di livello { NUMBER($level, useGrouping: 0) }.
+play-bot = Per gli altri gioca il bot { $bot }.
+play-bots-on = D’ora in poi giocano bot di livello { NUMBER($level, useGrouping: 0) }.
+play-teams = I giocatori 0 e 2 giocano insieme, e così i giocatori 1 e 3.
+play-goodbye = A presto!
+play-area = La tua area di gioco: { $cards }
+play-hand = La tua mano: { $cards }
+play-choice = La tua scelta, { player }:
+play-hand-over = È il turno { player.of }. Premi Invio quando sei l’unica persona a vedere lo schermo.
+play-over = La partita è finita; `save FILE`, `log`, `undo` o `quit`:
+play-unknown = { $text } non è nella lista e non è un comando; prova `help`.
+play-refused = Non si può: { $why }
+play-goal = Per vincere, termina il turno con { cards } dello stesso Dominio nella tua area di gioco.
+play-commands = Scrivi il numero di una scelta, il suo codice o uno di questi comandi:
+command-help = help: questa lista; `help attacco` spiega un effetto, `help esercito` un Dominio, `help effects` tutti gli effetti
+command-table = table: il tavolo come lo vedi tu
+command-log = log: tutte le decisioni finora
+command-undo = undo: torna all’ultima decisione presa da una persona
+command-level = level N: i bot giocano meglio o peggio, da 1 a 6
+command-save = save FILE: salva la partita in un file
+command-load = load FILE: riprende una partita salvata
+command-quit = quit: esci
+play-no-effect = L’effetto { $text } non esiste; ci sono { $effects } e { $domains }.
+play-not-decided = Non hai ancora deciso nulla.
+play-undone = Di nuovo alla decisione { NUMBER($n, useGrouping: 0) }.
+play-saved = Partita salvata in { $file }.
+play-no-name = indica un file: `{ $command } evening.json`
+play-no-file = { $file }: non c’è un file o una cartella con questo nome
+play-no-level = { $text } non è un livello; ci sono i livelli da 1 a 6
+play-crowded = { NUMBER($people, useGrouping: 0) } persone per soli { NUMBER($n, useGrouping: 0) } posti
+play-wrong-people = { $file }: people è { $people }; deve essere una lista di posti

@@ -1,0 +1,546 @@
+### Слова гри українською.
+### Codes come in and words go out. $domain is A R E S C U, or "hidden" for a card seen from behind; $era
+### is 1 to 3; $effect is a token; $player and $target are names, or numbers of seats that have none.
+### Attributes are cases and articles for the sentences of this file; nobody else asks for them.
+
+## Domains, Eras and cards
+
+domain-A = Армія
+    .gen = Армії
+    .dat = Армії
+    .acc = Армію
+domain-R = Релігія
+    .gen = Релігії
+    .dat = Релігії
+    .acc = Релігію
+domain-E = Економіка
+    .gen = Економіки
+    .dat = Економіці
+    .acc = Економіку
+domain-S = Наука
+    .gen = Науки
+    .dat = Науці
+    .acc = Науку
+domain-C = Культура
+    .gen = Культури
+    .dat = Культурі
+    .acc = Культуру
+domain-U = Утопія
+    .gen = Утопії
+    .dat = Утопії
+    .acc = Утопію
+domain =
+    { $domain ->
+        [A] { domain-A }
+        [R] { domain-R }
+        [E] { domain-E }
+        [S] { domain-S }
+        [C] { domain-C }
+        [U] { domain-U }
+       *[other] { $domain }
+    }
+    .gen =
+        { $domain ->
+            [A] { domain-A.gen }
+            [R] { domain-R.gen }
+            [E] { domain-E.gen }
+            [S] { domain-S.gen }
+            [C] { domain-C.gen }
+            [U] { domain-U.gen }
+           *[other] { $domain }
+        }
+    .dat =
+        { $domain ->
+            [A] { domain-A.dat }
+            [R] { domain-R.dat }
+            [E] { domain-E.dat }
+            [S] { domain-S.dat }
+            [C] { domain-C.dat }
+            [U] { domain-U.dat }
+           *[other] { $domain }
+        }
+    .acc =
+        { $domain ->
+            [A] { domain-A.acc }
+            [R] { domain-R.acc }
+            [E] { domain-E.acc }
+            [S] { domain-S.acc }
+            [C] { domain-C.acc }
+            [U] { domain-U.acc }
+           *[other] { $domain }
+        }
+era-1 = Епоха I
+era-2 = Епоха II
+era-3 = Епоха III
+era =
+    { $era ->
+        [1] { era-1 }
+        [2] { era-2 }
+       *[3] { era-3 }
+    }
+    .gen = Епохи { numeral }
+numeral =
+    { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+card =
+    { $domain ->
+        [hidden] карта { era.gen }
+       *[other] { domain } { numeral }
+    }
+    .acc =
+        { $domain ->
+            [hidden] карту { era.gen }
+           *[other] { domain.acc } { numeral }
+        }
+card-several = { NUMBER($n, useGrouping: 0) } × { card }
+cards =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } карта
+        [few] { NUMBER($n, useGrouping: 0) } карти
+       *[many] { NUMBER($n, useGrouping: 0) } карт
+    }
+    .acc =
+        { $n ->
+            [one] { NUMBER($n, useGrouping: 0) } карту
+           *[other] { cards }
+        }
+    .gen =
+        { $n ->
+            [one] { NUMBER($n, useGrouping: 0) } карти
+           *[other] { NUMBER($n, useGrouping: 0) } карт
+        }
+cards-of-era = { NUMBER($n, useGrouping: 0) } з { era.gen }
+no-cards = немає
+
+## Players
+
+player =
+    { $player ->
+        [0] гравець 0
+        [1] гравець 1
+        [2] гравець 2
+        [3] гравець 3
+       *[other] { $player }
+    }
+    .start =
+        { $player ->
+            [0] Гравець 0
+            [1] Гравець 1
+            [2] Гравець 2
+            [3] Гравець 3
+           *[other] { $player }
+        }
+    .gen = гравця { $player }
+    .voc =
+        { $player ->
+            [0] гравцю 0
+            [1] гравцю 1
+            [2] гравцю 2
+            [3] гравцю 3
+           *[other] { $player }
+        }
+target =
+    { $target ->
+        [0] гравець 0
+        [1] гравець 1
+        [2] гравець 2
+        [3] гравець 3
+       *[other] { $target }
+    }
+    .gen = гравця { $target }
+    .dat = гравцеві { $target }
+players =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } гравець
+        [few] { NUMBER($n, useGrouping: 0) } гравці
+       *[many] { NUMBER($n, useGrouping: 0) } гравців
+    }
+points =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } бал
+        [few] { NUMBER($n, useGrouping: 0) } бали
+       *[many] { NUMBER($n, useGrouping: 0) } балів
+    }
+both = { $first } і { $last }
+name-guest = Гість { NUMBER($chair, useGrouping: 0) }
+name-free = Вільне місце
+name-bot = Бот { NUMBER($level, useGrouping: 0) }-го рівня
+name-stand-in = { $player } (бот)
+
+## Effects
+
+effect-assassination = Вбивство
+effect-assassination-text = Скинь 1 карту з руки.
+effect-purge = Зачистка
+effect-purge-text = Скинь 2 карти з руки.
+effect-holy-book = Священна Книга
+effect-holy-book-text = До кінця ходу твій ліміт руки — 5 карт.
+effect-divine-right = Божественне право
+effect-divine-right-text = До кінця ходу твій ліміт руки — 7 карт.
+effect-development = Виробництво
+effect-development-text = Скинь 1 карту зі своєї ігрової зони, а потім зіграй 1 карту з руки.
+effect-monopoly = Монополія
+effect-monopoly-text = Скинь 2 карти зі своєї ігрової зони, а потім зіграй 2 карти з руки.
+effect-experiment = Експеримент
+effect-experiment-text = Поверни 1 карту зі своєї ігрової зони в руку, а потім зіграй 1 карту з руки.
+effect-research = Дослідження
+effect-research-text = Поверни 2 карти зі своєї ігрової зони в руку, а потім зіграй 2 карти з руки.
+effect-oligarchy = Олігархія
+effect-oligarchy-text = Візьми в руку будь-яку 1 карту з відбою.
+effect-republic = Республіка
+effect-republic-text = Візьми в руку будь-які 2 карти з відбою.
+effect-attack = Атака
+effect-attack-text = Скинь карту Армії та ще одну свою карту обраної Галузі; усі інші, хто має карти цієї Галузі, теж втрачають по одній.
+effect-inquisition = Інквізиція
+effect-inquisition-text = Скинь карту Релігії, забери в іншого гравця всю руку й поверни стільки ж карт на свій розсуд.
+effect-embargo = Ембарго
+effect-embargo-text =
+    Поклади карту Економіки долілиць на карту { $whom ->
+        [another] іншого
+       *[any] будь-якого
+    } гравця: у свій наступний хід цей гравець не зможе грати карти тієї Галузі.
+effect-breakthrough = Прорив
+effect-breakthrough-text = Скинь карту Науки, візьми 5 карт із колоди, а потім скинь 5 карт із руки.
+effect-democracy = Демократія
+effect-democracy-text =
+    Поклади карту Утопії долілиць у Галузь { $whom ->
+        [another] іншого
+       *[any] будь-якого
+    } гравця: відтепер для перемоги домінуванням там потрібно на одну карту більше.
+effect-inspiration = Натхнення
+effect-inspiration-text = Якщо в тебе більше карт Культури, ніж у кожного з інших гравців, скопіюй чужий постійний ефект, на який тобі бракує карт.
+effect =
+    { $effect ->
+        [assassination] { effect-assassination }
+        [purge] { effect-purge }
+        [holy-book] { effect-holy-book }
+        [divine-right] { effect-divine-right }
+        [development] { effect-development }
+        [monopoly] { effect-monopoly }
+        [experiment] { effect-experiment }
+        [research] { effect-research }
+        [oligarchy] { effect-oligarchy }
+        [republic] { effect-republic }
+        [attack] { effect-attack }
+        [inquisition] { effect-inquisition }
+        [embargo] { effect-embargo }
+        [breakthrough] { effect-breakthrough }
+        [democracy] { effect-democracy }
+        [inspiration] { effect-inspiration }
+       *[other] { $effect }
+    }
+needs-level = рівень { NUMBER($level, useGrouping: 0) }, від { cards.gen }
+needs-discard = ефект скидання
+needs-lead = для лідера в Культурі
+explained = { domain }, { effect } ({ $needs }): { $text }
+
+## Steps, and what is asked
+
+step-draft = драфт
+step-open = вибір із центру
+step-play = крок 1, зіграти карту
+step-effects = крок 2, ефекти
+step-resolve = крок 2, ефект розігрується
+step-over = гру завершено
+asked-draft = Залиш собі одну карту з набору; решта перейде ліворуч.
+asked-open = Візьми одну карту із центру у свою ігрову зону.
+asked-play = Крок 1: зіграй карту з руки.
+asked-effects = Крок 2: застосуй ефект або заверши хід.
+asked-over = Гру завершено.
+asked-discard-hand = { effect }: скинь { cards.acc } з руки.
+asked-discard-area = { effect }: скинь { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) }.
+asked-take-area = { effect }: поверни { cards.acc } зі своєї ігрової зони в руку, потім зіграй { NUMBER($plays, useGrouping: 0) }.
+asked-take-discard = { effect }: візьми { cards.acc } з відбою.
+asked-give-hand = { effect }: віддай { target.dat } { cards.acc } з руки.
+asked-play-hand = { effect }: зіграй { cards.acc } з руки.
+
+## Decisions to choose from
+
+decision-keep = залишити собі { card.acc }
+decision-open = узяти { card.acc } із центру
+decision-play = зіграти { card.acc }
+decision-discard = скинути { card.acc }
+decision-take = узяти { card.acc }
+decision-give = віддати { card.acc }
+decision-effect = { effect }
+decision-inspire = Натхнення: скопіювати ефект «{ effect }» { target.gen }
+decision-attack = Атака на { domain.acc }
+decision-inquisition = Інквізиція проти { target.gen }
+decision-embargo = Ембарго на { domain.acc } { target.gen }
+decision-democracy = Демократія на { domain.acc } { target.gen }
+decision-end = завершити хід
+
+## What has happened
+
+log-sat = { player.start } сідає за стіл.
+log-left = { player.start } встає з-за столу; місце вільне.
+log-committed = { player.start } підтверджує готовність до тасування.
+log-revealed = { player.start } робить свій внесок у тасування.
+log-reshuffle = За столом звільнилося місце: тасуємо знову.
+log-began = Гра починається. Перший Гравець: { player }.
+log-decided-keep = { player.start } залишає собі { card.acc }.
+log-decided-open = { player.start } бере { card.acc } із центру.
+log-decided-play = { player.start } грає { card.acc }.
+log-decided-discard = { player.start } скидає { card.acc }.
+log-decided-take = { player.start } бере { card.acc } в руку.
+log-decided-give = { player.start } повертає { card.acc }.
+log-decided-effect = { player.start } застосовує ефект «{ effect }».
+log-decided-inspire = { player.start } копіює ефект «{ effect }» { target.gen }.
+log-decided-attack = { player.start } атакує { domain.acc }.
+log-decided-inquisition = { player.start } застосовує Інквізицію проти { target.gen }.
+log-decided-embargo = { player.start } накладає Ембарго на { domain.acc } { target.gen }.
+log-decided-democracy = { player.start } застосовує Демократію до { domain.gen } { target.gen }.
+log-decided-end = { player.start } завершує хід.
+log-undone =
+    { $n ->
+        [one] { player.start } скасовує { NUMBER($n, useGrouping: 0) } рішення.
+        [few] { player.start } скасовує { NUMBER($n, useGrouping: 0) } рішення.
+       *[many] { player.start } скасовує { NUMBER($n, useGrouping: 0) } рішень.
+    }
+log-away-left = { player.start } виходить; далі грає бот.
+log-away-clock = { player.start } більше не має часу; далі грає бот.
+log-back = { player.start } повертається до гри.
+log-wants-pause-on = { player.start } просить про паузу.
+log-wants-pause-off = { player.start } хоче грати далі.
+log-paused = Пауза: годинники зупинено.
+log-resumed = Гра триває.
+log-talked = { player.start }: { $text }
+log-muted-on = Ти більше не бачиш повідомлень { player.gen }.
+log-muted-off = Ти знову бачиш повідомлення { player.gen }.
+log-reported = Дякуємо! Скаргу побачать ті, хто стежить за сервером.
+log-ended-hegemony =
+    { $n ->
+        [one] { $winners } перемагає домінуванням.
+       *[other] { $winners } перемагають домінуванням.
+    }
+log-ended-majority =
+    { $n ->
+        [one] { $winners } перемагає більшістю.
+       *[other] { $winners } перемагають більшістю.
+    }
+log-ended-stalemate =
+    { $n ->
+        [one] Уже десять раундів ніхто не бере карт із колоди: { $winners } перемагає більшістю.
+       *[other] Уже десять раундів ніхто не бере карт із колоди: { $winners } перемагають більшістю.
+    }
+log-rematch = Стіл для реваншу відкрито.
+log-closed = Стіл закрито: не всі прийшли вчасно.
+cards-lost = { player.start } втрачає: { $cards }.
+cards-drawn = Ти береш: { $cards }.
+
+## The result in one line, after "won by"
+
+result-hegemony = { $winners }, домінуванням
+result-majority = { $winners }, більшістю ({ $points })
+result-stalemate = { $winners }, більшістю через застій ({ $points })
+result-after-tie = { $result }, після нічиєї за балами
+result-side = { $side }: { NUMBER($n, useGrouping: 0) }
+result-team = гравці { NUMBER($first, useGrouping: 0) } і { NUMBER($last, useGrouping: 0) }
+
+## What a table agrees on
+
+edition-consensus = Спільні правила
+edition-consensus-text = Те, у чому сходяться всі п’ять видань; де вони різняться — як у більшості з них.
+edition-uk = Українське видання
+edition-uk-text = У драфті карти із центру розбирають за годинниковою стрілкою.
+edition-ro = Румунське видання
+edition-ro-text = Ембарго — лише на інших гравців; Демократія можлива в будь-якій Галузі, навіть порожній; монета лишається, доки хтось не матиме більше карт Культури.
+edition-el = Грецьке видання
+edition-el-text = Усе так само, як у спільних правилах.
+edition-pt = Бразильське видання
+edition-pt-text = Ембарго й Демократія — лише на інших гравців; Демократія можлива і в порожній Галузі; після останньої карти колоди кожен з інших гравців має ще рівно один хід.
+edition-it = Італійське видання
+edition-it-text = Усе так само, як у спільних правилах.
+edition =
+    { $edition ->
+        [uk] { edition-uk }
+        [ro] { edition-ro }
+        [el] { edition-el }
+        [pt] { edition-pt }
+        [it] { edition-it }
+       *[consensus] { edition-consensus }
+    }
+setup-base = Базовий Варіант
+setup-base-text = Кожен починає з 3 картами з колоди й порожньою ігровою зоною.
+setup-draft = Драфт Варіант
+setup-draft-text = Кожен обирає 3 карти з наборів, що йдуть по колу, і ще 1 із центру у свою ігрову зону.
+setup =
+    { $setup ->
+        [draft] { setup-draft }
+       *[base] { setup-base }
+    }
+teams = Командна Гра
+teams-text = Двоє на двох: ті, хто сидить одне навпроти одного, перемагають разом.
+level-1 = Новачок
+level-1-text = Доброзичливий, дивиться лише на власні карти.
+level-2 = Учень
+level-2-text = Продумує весь свій хід.
+level-3 = Радник
+level-3-text = Трохи зазирає вперед і зважає на інших.
+level-4 = Стратег
+level-4-text = Зазирає далі вперед.
+level-5 = Майстер
+level-5-text = Бачить далеко вперед: важкий суперник.
+level-6 = Імператор
+level-6-text = Найсильніший з усіх; на роздуми потребує трохи часу.
+phase-waiting = Чекаємо, доки всі сядуть за стіл.
+phase-shuffling = Тасуємо карти.
+phase-playing = Гра триває.
+phase-paused = Пауза; годинники зупинено.
+phase-over = Гру завершено.
+phase-closed = Стіл закрито: не всі прийшли вчасно.
+
+## What went wrong, and what to do
+
+error-malformed = Сервер не зрозумів цієї сторінки. Онови її та спробуй ще раз.
+error-too-large = Це задовго для сервера. Скороти й спробуй ще раз.
+error-too-fast = Це було зашвидко й не зараховано. Зачекай мить і спробуй ще раз.
+error-too-many = Забагато запитів із твоєї мережі. Закрий зайві сторінки або зачекай хвилину.
+error-slow = Твоє з’єднання не встигає за столом. Перевір його й онови сторінку.
+error-late = Сервер так і не дочекався цієї сторінки. Перевір з’єднання й онови її.
+error-origin = Ця сторінка належить іншому сайту. Відкрий гру за її власною адресою.
+error-unknown = Тут немає такого столу чи гри. Перевір посилання.
+error-not-yours = Це не твоє місце. Спершу сядь за стіл або обери одне зі своїх.
+error-not-now = Зараз це неможливо. Подивися, що відбувається за столом.
+error-not-your-turn = Зараз вирішує хтось інший. Зачекай на свій хід.
+error-old-position = Тим часом на столі все змінилося. Подивися ще раз і обери знову.
+error-illegal = Правила цього не дозволяють. Обери щось із запропонованого.
+error-taken = Там уже хтось сидить. Обери інше місце.
+error-refused = У такому вигляді це неможливо. Зміни введене й спробуй ще раз.
+error-id-reused = Сторінка переплутала свої повідомлення. Онови її.
+error-unavailable = Сервер зараз не може нічого зберегти. Зачекай мить і спробуй ще раз.
+error-stopping = Сервер перезапускається. Повертайся за мить.
+
+## Why something cannot be done; $rule is the number of the rule
+
+why-embargo = Через ембарго в цьому ході не можна грати карти { domain.gen } ({ $rule }).
+why-play-first = Спершу зіграй карту з руки ({ $rule }).
+why-one-play = На кроці 1 грають лише одну карту ({ $rule }).
+why-step = Ефекти застосовують лише на кроці 2 ({ $rule }).
+why-resolving = Спершу заверши ефект «{ effect }» ({ $rule }).
+why-used-permanent = Постійний ефект { domain.gen } в цьому ході вже застосовано ({ $rule }).
+why-used-discard = Ефект скидання { domain.gen } в цьому ході вже застосовано ({ $rule }).
+why-level = Для ефекту «{ effect }» у твоїй ігровій зоні має бути { cards } { domain.gen }, а зараз їх { NUMBER($have, useGrouping: 0) } ({ $rule }).
+why-payment = Ефект «{ effect }» коштує карту { domain.gen } з твоєї ігрової зони, а її там немає ({ $rule }).
+why-hand = У руці має бути щонайменше { cards } ({ $rule }).
+why-area = У твоїй ігровій зоні має бути щонайменше { cards } ({ $rule }).
+why-pile = У відбої має бути щонайменше { cards } ({ $rule }).
+why-playable = Після цього тобі забракне карт, які можна зіграти ({ $rule }).
+why-dead-end = Після такого вибору ефект не вдасться завершити ({ $rule }).
+why-attack = Щоб атакувати { domain.acc }, треба мати там власну карту й скинути її ({ $rule }).
+why-attack-army = Щоб атакувати Армію, потрібно дві карти Армії ({ $rule }).
+why-inquisition = Обери іншого гравця, не себе ({ $rule }).
+why-embargo-target = У { target.gen } немає відкритої карти { domain.gen }, яку можна накрити ({ $rule }).
+why-embargo-own = Щоб накрити власну Економіку, потрібно дві карти Економіки ({ $rule }).
+why-embargo-another = У цьому виданні Ембарго накладають лише на інших гравців ({ $rule }).
+why-democracy-target = У { target.gen } немає відкритої карти { domain.gen } ({ $rule }).
+why-democracy-own = Щоб обрати власну Утопію, потрібно дві карти Утопії ({ $rule }).
+why-democracy-another = У цьому виданні Демократію застосовують лише до інших гравців ({ $rule }).
+why-lead = Потрібно мати більше карт Культури, ніж кожен з інших гравців ({ $rule }).
+why-source = У { target.gen } замало карт для ефекту «{ effect }» ({ $rule }).
+why-copied = За хід можна скопіювати лише один ефект ({ $rule }).
+why-own-effect = На ефект «{ effect }» тобі вистачає власних карт: застосуй свій ({ $rule }).
+why-copied-domain = Постійний ефект { domain.gen } в цьому ході вже застосовано, тож скопіювати його не можна ({ $rule }).
+
+## Talk at the table
+
+phrase-hello = Гарної гри всім!
+phrase-thanks = Дякую!
+phrase-well-played = Чудово зіграно, { player.voc }!
+phrase-agreed = Згода.
+phrase-no-deal = Ні, так не домовимося.
+phrase-one-moment = Хвилинку, будь ласка.
+phrase-about-to-win = { player.start } ось-ось переможе!
+phrase-about-to-win-by = { player.start } ось-ось переможе завдяки { domain.dat }!
+phrase-stop = Треба зупинити { player.gen }.
+phrase-attack = Атакуймо { domain.acc }!
+phrase-will-attack = Я збираюся атакувати { domain.acc }.
+phrase-spare = Будь ласка, не чіпайте { domain.acc }.
+phrase-embargo = Хай хтось накладе ембарго на { domain.acc } { player.gen }.
+phrase-democracy = Хай хтось застосує демократію до { domain.gen } { player.gen }.
+phrase-inquisition = Хай хтось зазирне в руку { player.gen }.
+phrase-truce = Перемир’я, { player.voc }?
+phrase-your-turn-to-act = Тепер усе залежить від тебе, { player.voc }.
+phrase-hand-is-harmless = У моїй руці немає нічого небезпечного.
+
+## The table in the terminal
+
+table-agreed =
+    { $teams ->
+        [yes] { edition }, { players }, команди, { setup }
+       *[no] { edition }, { players }, { setup }
+    }
+table-over = { $agreed }: { step-over }
+table-draft = { $agreed }: { $step }, обирає { player }
+table-turn = { $agreed }: хід { player.gen }, { $step }
+table-cards = { cards } ({ $eras })
+table-last-round = { $deck }, останній раунд
+table-sure = { $cards }, напевно { $sure }
+table-area = зона: { $cards }
+table-area-counted = зона: { $cards } ({ $columns })
+table-column = { domain } { NUMBER($n, useGrouping: 0) }
+table-hand = рука: { $cards }
+table-pack = набір: { $cards }
+table-embargo =
+    { $n ->
+        [1] ембарго на { domain.acc }
+       *[other] ембарго на { domain.acc }, { cards }
+    }
+table-democracy =
+    { $n ->
+        [1] демократія на { domain.acc }
+       *[other] демократія на { domain.acc }, { cards }
+    }
+table-coin = Мистецька монета { player.gen }: { domain }
+label-deck = колода
+label-centre = центр
+label-pack = набір
+label-discard = відбій
+label-won = перемога
+label-limit = ліміт
+label-barred = заборона
+label-used = ефекти
+label-asked = потрібно
+label-legal = можна
+label-decided = рішення
+show-title = { $file }, гра { NUMBER($game, useGrouping: 0) }, рішень: { NUMBER($made, useGrouping: 0) } із { NUMBER($all, useGrouping: 0) }
+
+## Playing in the terminal
+
+play-welcome = Carta Impera Victoria. Введи номер варіанта або `help`.
+play-seats = Гравців: { NUMBER($n, useGrouping: 0) }; твої номери: { $seats }. Гравець 0 — Перший Гравець.
+play-no-seats = жодного
+play-bots = За решту грають боти { NUMBER($level, useGrouping: 0) }-го рівня.
+play-bot = За решту грає бот { $bot }.
+play-bots-on = Далі грають боти { NUMBER($level, useGrouping: 0) }-го рівня.
+play-teams = Гравці 0 і 2 грають разом, гравці 1 і 3 — теж.
+play-goodbye = До зустрічі!
+play-area = Твоя ігрова зона: { $cards }
+play-hand = Твоя рука: { $cards }
+play-choice = Твій вибір, { player.voc }:
+play-hand-over = Черга: { player }. Натисни Enter, коли екран бачиш лише ти.
+play-over = Гру завершено; `save ФАЙЛ`, `log`, `undo` або `quit`:
+play-unknown = { $text } — ні варіант зі списку, ні команда; спробуй `help`.
+play-refused = Це неможливо: { $why }
+play-goal = Щоб перемогти, заверши свій хід, маючи перед собою { cards.acc } однієї Галузі.
+play-commands = Введи номер варіанта, його позначення або одну з команд:
+command-help = help: цей список; `help атака` пояснює ефект, `help армія` — Галузь, `help effects` — усі ефекти
+command-table = table: стіл, як його бачиш ти
+command-log = log: усі рішення дотепер
+command-undo = undo: назад до останнього рішення людини
+command-level = level N: боти грають краще чи гірше, від 1 до 6
+command-save = save ФАЙЛ: зберегти гру у файл
+command-load = load ФАЙЛ: продовжити збережену гру
+command-quit = quit: вийти
+play-no-effect = Ефекту { $text } немає; є { $effects } та { $domains }.
+play-not-decided = Ще немає жодного твого рішення.
+play-undone = Назад до рішення { NUMBER($n, useGrouping: 0) }.
+play-saved = Збережено: { $file }.
+play-no-name = назви файл: `{ $command } evening.json`
+play-no-file = { $file }: такого файлу чи теки немає
+play-no-level = { $text } — не рівень; є рівні від 1 до 6
+play-crowded = людей { NUMBER($people, useGrouping: 0) }, а місць лише { NUMBER($n, useGrouping: 0) }
+play-wrong-people = { $file }: people дорівнює { $people }, а має бути списком місць
