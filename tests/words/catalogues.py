@@ -89,11 +89,17 @@ class Parts(Visitor):
     def __init__(self, node: ftl.BaseNode) -> None:
         self.text: list[str] = []
         self.arguments: set[str] = set()
+        self.shown: set[str] = set()  # arguments that are put into the text as they come
         self.references: set[tuple[str, str]] = set()
         self.visit(node)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802  # Fluent's names
         self.text.append(node.value)
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ftl.VariableReference):
+            self.shown.add(node.expression.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
