@@ -2,11 +2,12 @@
 
 import gc
 import logging
+import resource
 import signal
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
@@ -53,6 +54,7 @@ class Announcing(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     logs.set_up(settings.log_format, settings.log_level)
+    allow_many_files()
     warm_up()
     look_for_garbage_seldom()
     listener = listen(settings.host, settings.port)
@@ -106,8 +108,15 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def allow_many_files() -> None:
+    """Every socket is an open file: as many as the system lets us have."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def warm_up() -> None:
-    """Compile the rules before anybody waits for them."""
+    """Compile the rules before anybody waits for them; what is compiled here stays in memory."""
     game = Game(seed=1)
     game.decide(game.legal[0])
     game.view(0)
