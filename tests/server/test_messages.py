@@ -3,6 +3,8 @@
 import asyncio
 import time
 
+import asyncpg
+
 from .people import Person, play_on, serving
 
 
@@ -201,3 +203,20 @@ async def test_fields_that_do_not_fit_are_named(sqlite: str) -> None:
             await one.send({"type": "ping"})
             assert abs((await one.read())["now"] / 1000 - time.time()) < 5
             assert one.standing["phase"] == "waiting"
+
+
+async def test_who_connects_sees_what_a_dead_process_wrote_and_told_nobody(postgres: str) -> None:
+    async with serving(postgres) as at:
+        table = await at.open("person", "person")
+        async with at.person(table) as one:
+            await one.sit()
+            connection = await asyncpg.connect(postgres)
+            await connection.execute(
+                "INSERT INTO events (table_id, number, kind, payload, at) VALUES ($1, 2, 'talked', "
+                """'{"type":"talked","chair":0,"phrase":"hello"}', 0)""",
+                table,
+            )
+            await connection.close()
+            async with at.person(table) as other:
+                assert other.happened()[-1]["phrase"] == "hello"
+            await one.reach(2)

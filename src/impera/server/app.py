@@ -276,6 +276,8 @@ class Server:
         if not isinstance(hello, protocol.Hello):
             raise Problem("malformed", "the first message is hello")
         live = await self.house.live(websocket.path_params["table"])
+        if self.store.shared:  # another process may have died before it told of what it wrote
+            await live.catch_up()
         socket = Socket(websocket, *read_token(hello.token))
         if guest is not None:
             socket.guest, socket.name = guest.id, guest.name

@@ -203,6 +203,7 @@ class House:
             for live in self.tables.values():
                 live.schedule()
                 live.tell_presence()
+                self.spawn(live.catch_up())  # who is gone may have told nobody of the last fact
             self.spawn(self._take_up_all())
 
     async def _keep_beating(self) -> None:

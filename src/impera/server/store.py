@@ -119,6 +119,11 @@ class Store:
         """How many transactions this process has written."""
         return self._writer.commits
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write here, too."""
+        return isinstance(self._where, PostgreSQL)
+
     async def close(self) -> None:
         """Write what waits, and tell of it."""
         await self._writer.close()
