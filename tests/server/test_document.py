@@ -180,3 +180,16 @@ def test_examples_are_json_of_short_lines() -> None:
         shown = pretty(value)
         assert json.loads(shown) == value
         assert max(map(len, shown.splitlines())) <= 100
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    web = PAGE.parent.parent / "web"
+    program = str(web / "node_modules" / ".bin" / "json2ts")
+    made = subprocess.run(
+        [program, "--unreachableDefinitions", "--no-additionalProperties"],
+        input=json.dumps(schema()),
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert (web / "src/protocol.ts").read_text("utf-8") == made
