@@ -13,16 +13,18 @@ export function nameOf(chair: Chair | undefined, number: number): string {
 export class Sayings {
   constructor(private readonly chairs: readonly Chair[]) {}
 
+  /** Who sits on a chair; those of one name are told apart by their seats. */
   chair(number: number): string {
-    return nameOf(this.chairs[number], number);
+    const chair = this.chairs[number];
+    const name = nameOf(chair, number);
+    const twins = this.chairs.filter((each, place) => nameOf(each, place) === name).length;
+    return twins > 1 && chair?.seat != null ? `${name} · ${chair.seat + 1}` : name;
   }
 
-  /** Who plays on a seat; bots of one level are told apart by their seat. */
+  /** Who plays on a seat. */
   seat(seat: number): string {
     const number = this.chairs.findIndex((chair) => chair.seat === seat);
-    const name = number < 0 ? String(seat) : this.chair(number);
-    const twins = this.chairs.filter((chair, each) => this.chair(each) === name).length;
-    return twins > 1 ? `${name} · ${seat + 1}` : name;
+    return number < 0 ? String(seat) : this.chair(number);
   }
 
   lines(log: readonly Entry[]): { key: string; text: string; what: Happened }[] {
