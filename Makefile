@@ -64,7 +64,7 @@ golden: $(VENV)/dev
 	@touch $@
 
 # The page is built from web/ into the package.
-WORDS := $(wildcard src/impera/locale/*.ftl src/impera/locale/page/*.ftl)
+WORDS := $(wildcard src/impera/locale/*.ftl src/impera/locale/*/*.ftl)
 $(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(WORDS) $(shell find web/src -type f)
 	@echo "Building the page ..."
 	@cd web && npm run --silent build -- --logLevel warn

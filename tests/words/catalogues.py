@@ -68,6 +68,11 @@ FAMILIES: dict[str, Iterable[object]] = {
     "command-*": COMMANDS,
 }
 COMPOSED = {key.replace("*", str(each)) for key, all_ in FAMILIES.items() for each in all_}
+# Latin letters that belong into Cyrillic and Greek texts.
+LATIN = (
+    r"`[^`]*`|Carta Impera Victoria|Enter|\bpeople\b|\bI+\b"
+    r"|\b(help|table|log|undo|level N|save|load|quit)\b"
+)
 
 
 @cache

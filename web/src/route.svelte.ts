@@ -2,6 +2,9 @@
 export type Place =
   | { at: "home" }
   | { at: "new" }
+  | { at: "learn" }
+  | { at: "rules" }
+  | { at: "games" }
   | { at: "table"; table: string }
   | { at: "replay"; table: string }
   | { at: "nowhere" };
@@ -10,7 +13,8 @@ export type Place =
 export function read(path: string): Place {
   const [first = "", second = ""] = path.split("/").slice(1);
   if (first === "") return { at: "home" };
-  if (first === "new") return { at: "new" };
+  if (first === "new" || first === "learn" || first === "rules" || first === "games")
+    return { at: first };
   if (first === "t" && second) return { at: "table", table: decodeURIComponent(second) };
   if (first === "g" && second) return { at: "replay", table: decodeURIComponent(second) };
   return { at: "nowhere" };
@@ -25,7 +29,7 @@ export function here(): Place {
 /** Go somewhere on the page. */
 export function go(path: string): void {
   history.pushState(null, "", path);
-  place = read(path);
+  place = read(location.pathname);
   scrollTo(0, 0);
 }
 
@@ -36,7 +40,7 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }
 
 addEventListener("popstate", () => {

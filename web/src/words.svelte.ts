@@ -11,13 +11,12 @@ export const languages = {
 } as const;
 export type Language = keyof typeof languages;
 
-const catalogues = [
-  import.meta.glob<string>("../../src/impera/locale/*.ftl", { query: "?raw", import: "default" }),
-  import.meta.glob<string>("../../src/impera/locale/page/*.ftl", {
-    query: "?raw",
-    import: "default",
-  }),
-];
+const catalogues = import.meta.glob<string>(
+  ["../../src/impera/locale/*.ftl", "../../src/impera/locale/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** The rooms whose words are spoken: those of the game, of every screen, and what a screen needs. */
+const rooms = new Set<string>(["", "page/", "home/"]);
 
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
@@ -34,18 +33,27 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return bundle.formatPattern(message.value, args);
 }
 
+async function catalogue(chosen: Language, room: string): Promise<FluentResource> {
+  const text = await catalogues[`../../src/impera/locale/${room}${chosen}.ftl`]?.();
+  return new FluentResource(text ?? "");
+}
+
 /** Speak a language from now on. */
 export async function speak(chosen: Language): Promise<void> {
   const next = new FluentBundle(chosen === "pt" ? "pt-BR" : chosen, { useIsolating: false });
-  for (const catalogue of catalogues) {
-    const file = Object.keys(catalogue).find((name) => name.endsWith(`/${chosen}.ftl`));
-    const text = file === undefined ? undefined : await catalogue[file]?.();
-    if (text !== undefined) next.addResource(new FluentResource(text));
-  }
+  for (const words of await Promise.all([...rooms].map((room) => catalogue(chosen, room))))
+    next.addResource(words);
   bundle = next;
   language = chosen;
   document.documentElement.lang = chosen === "pt" ? "pt-BR" : chosen;
   localStorage.setItem("impera:language", chosen);
+}
+
+/** Speak the words of a screen too, which are not loaded before somebody goes there. */
+export async function need(room: string): Promise<void> {
+  if (rooms.has(`${room}/`)) return;
+  rooms.add(`${room}/`);
+  await speak(language);
 }
 
 /** The language that was chosen before, or the best that the browser asks for. */

@@ -1,0 +1,1 @@
+### The words of the screen `home`; the words of the game are in ../en.ftl.

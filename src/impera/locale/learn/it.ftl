@@ -1,0 +1,1 @@
+### The words of the screen `learn`; the words of the game are in ../it.ftl.

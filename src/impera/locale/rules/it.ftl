@@ -1,0 +1,1 @@
+### The words of the screen `rules`; the words of the game are in ../it.ftl.
