@@ -1,25 +1,54 @@
 // A table on the page: its connection, and what the page remembers of what was told.
-import type { ServerMessage, View } from "../protocol";
+import { flushSync } from "svelte";
+import type { Happened, ServerMessage, View } from "../protocol";
+import { settings } from "../settings.svelte";
 import { sitsDownAt } from "./arrivals";
 import { Connection, socketAddress, type Wish } from "./connection";
-import { empty, ownChairs, shownView, type TableState } from "./state";
+import { shown } from "./curtain";
+import { Pacer } from "./pacing";
+import { empty, ownChairs, type TableState } from "./state";
+
+/** Seconds for which a decision of somebody else is shown before the next one. */
+const HOLD = { calm: 0.8, quick: 0.3, none: 0 };
+
+/** Looks at the page before it changes, and acts on it afterwards. */
+export type Watch = (before: View | null, happened: readonly Happened[]) => (after: View | null) => void;
 
 export class LiveTable {
+  /** The table as it is shown: perhaps a moment behind what was told. */
   state = $state.raw<TableState>(empty);
+  /** How much was told and not shown yet. */
+  behind = $state(0);
+  watch: Watch | null = null;
   /** The own seat that was looked from last: people who share a device take turns. */
   #seat = $state<number | null>(null);
   #connection: Connection;
+  #pacer: Pacer<{ state: TableState; happened: readonly Happened[] }>;
   #arrives: boolean;
 
   constructor(readonly id: string) {
     this.#arrives = sitsDownAt(id);
+    this.#pacer = new Pacer(({ state, happened }) => this.#show(state, happened));
     this.#connection = new Connection(id, socketAddress(id, location), (state, message) =>
       this.#told(state, message),
     );
   }
 
+  get #shown() {
+    return shown(this.state.views, this.#seat);
+  }
+
   get view(): View | null {
-    return shownView(this.state, this.#seat);
+    return this.#shown.view;
+  }
+
+  /** The own seat that is asked, while the cards of another one were shown. */
+  get curtain(): number | null {
+    return this.state.standing?.phase === "playing" ? this.#shown.curtain : null;
+  }
+
+  lift(): void {
+    this.#seat = this.curtain;
   }
 
   get own(): number[] {
@@ -31,8 +60,8 @@ export class LiveTable {
     return this.state.standing?.phase === "playing" && (this.view?.legal.length ?? 0) > 0;
   }
 
-  wish(wish: Wish): void {
-    this.#connection.wish(wish);
+  wish(wish: Wish): string {
+    return this.#connection.wish(wish);
   }
 
   decide(decision: string): void {
@@ -45,20 +74,46 @@ export class LiveTable {
     if (position !== undefined) this.wish({ type: "undo", position });
   }
 
+  /** Show at once all that has happened. */
+  skip(): void {
+    this.#pacer.skip();
+    this.behind = 0;
+  }
+
   retry(): void {
     this.#connection.retry();
   }
 
   close(): void {
+    this.#pacer.skip();
     this.#connection.close();
   }
 
   #told(state: TableState, message: ServerMessage | null): void {
-    this.state = state;
-    this.#seat = shownView(state, this.#seat)?.seat ?? null;
+    const happened = message?.type === "update" ? message.happened : [];
+    this.#pacer.push({ state, happened }, this.#hold(happened));
+    if (message === null || message.type === "welcome") this.#pacer.skip();
+    this.behind = this.#pacer.behind;
     if (message?.type === "welcome" && this.#arrives) {
       this.#arrives = false;
       if (this.own.length === 0) this.wish({ type: "sit" });
+    }
+  }
+
+  #hold(happened: readonly Happened[]): number {
+    const own = this.state.views.map((view) => view.seat);
+    const others = happened.some((what) => what.type === "decided" && !own.includes(what.seat));
+    return others && !document.hidden ? HOLD[settings.pace] : 0;
+  }
+
+  #show(state: TableState, happened: readonly Happened[]): void {
+    const then = this.watch?.(this.view, happened);
+    this.state = state;
+    if (state.views.length === 1) this.#seat = state.views[0]?.seat ?? null;
+    this.behind = this.#pacer.behind;
+    if (then) {
+      flushSync();
+      then(this.view);
     }
   }
 }
