@@ -67,6 +67,14 @@ export class Connection {
     }
   }
 
+  /** Hang up and connect anew, at once. */
+  reconnect(): void {
+    const before = this.#socket;
+    this.#cancel?.();
+    this.#connect();
+    before?.close();
+  }
+
   #key(name: string): string {
     return `impera:${this.table}:${name}`;
   }

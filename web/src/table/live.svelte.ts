@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import type { Happened, ServerMessage, View } from "../protocol";
 import { settings } from "../settings.svelte";
-import { sitsDownAt } from "./arrivals";
+import { type Arrival, sitsDownAt } from "./arrivals";
 import { Connection, socketAddress, type Wish } from "./connection";
 import { shown } from "./curtain";
 import { Pacer } from "./pacing";
@@ -24,10 +24,10 @@ export class LiveTable {
   #seat = $state<number | null>(null);
   #connection: Connection;
   #pacer: Pacer<{ state: TableState; happened: readonly Happened[] }>;
-  #arrives: boolean;
+  #arrivals: readonly Arrival[];
 
   constructor(readonly id: string) {
-    this.#arrives = sitsDownAt(id);
+    this.#arrivals = sitsDownAt(id);
     this.#pacer = new Pacer(({ state, happened }) => this.#show(state, happened));
     this.#connection = new Connection(id, socketAddress(id, location), (state, message) =>
       this.#told(state, message),
@@ -94,10 +94,19 @@ export class LiveTable {
     this.#pacer.push({ state, happened }, this.#hold(happened));
     if (message === null || message.type === "welcome") this.#pacer.skip();
     this.behind = this.#pacer.behind;
-    if (message?.type === "welcome" && this.#arrives) {
-      this.#arrives = false;
-      if (this.own.length === 0) this.wish({ type: "sit" });
-    }
+    if (message?.type === "welcome") this.#sitDown();
+  }
+
+  /** Those on this device who came to sit down do so, once. */
+  #sitDown(): void {
+    const arrivals = this.own.length === 0 ? this.#arrivals : [];
+    this.#arrivals = [];
+    for (const arrival of arrivals) this.wish({ type: "sit", ...arrival });
+  }
+
+  /** Connect anew: a guest since a moment ago is known only to another connection. */
+  reconnect(): void {
+    this.#connection.reconnect();
   }
 
   #hold(happened: readonly Happened[]): number {
