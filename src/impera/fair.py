@@ -215,6 +215,9 @@ def verify(record: str | Mapping[str, Any]) -> Game:
     given = read_json(record) if isinstance(record, str) else record
     if not isinstance(given, Mapping) or "shuffle" not in given:
         check_record(given)
+        if "continued" in given:
+            Game.from_record(given)
+            raise Refused("a game that goes on from another one: its cards were not drawn for it")
         raise Refused("no shuffle stands beside the record")
     shuffle = read_shuffle(given["shuffle"])
     for key in ("deck", "removed"):

@@ -87,6 +87,10 @@ export interface Agreed {
    * When; milliseconds since 1970, UTC.
    */
   opened_at: number;
+  /**
+   * From where the game goes on; null if its cards are drawn. With it, nothing is shuffled, and the server's commitment and secret stand for nothing.
+   */
+  continued: Continued | null;
 }
 /**
  * Time to think. For whoever has used up both a bot plays on, until he is `back`.
@@ -103,6 +107,22 @@ export interface Clock {
    * Seconds in reserve, once for the whole game.
    */
   bank?: number;
+}
+/**
+ * The moment of a finished game from which another one goes on.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Continued".
+ */
+export interface Continued {
+  /**
+   * The id of the finished game's table.
+   */
+  table: string;
+  /**
+   * How many of its decisions count.
+   */
+  step: number;
 }
 /**
  * A bot plays for somebody from now on.
@@ -1164,6 +1184,22 @@ export interface Table {
   teams: boolean;
 }
 /**
+ * A moment of a finished game, from which another one goes on.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "FromGame".
+ */
+export interface FromGame {
+  /**
+   * The id of the finished game's table.
+   */
+  table: string;
+  /**
+   * How many of its decisions count; fewer than were made in it.
+   */
+  step: number;
+}
+/**
  * Finished games, newest first.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -1222,6 +1258,14 @@ export interface Played {
    * How it ended.
    */
   result: Result | null;
+  /**
+   * The seats that were yours, by your cookie.
+   */
+  mine: number[];
+  /**
+   * From where it went on; null if its cards were drawn.
+   */
+  continued: Continued | null;
 }
 /**
  * A table, as it is seen from outside.
@@ -1345,6 +1389,10 @@ export interface Open {
    * Whether people may write what they like, and not only say phrases. Without it, only at tables that are not public.
    */
   free_text?: boolean | null;
+  /**
+   * Go on from a moment of a finished game: with its cards, players, printing, setup and teams, whatever is said of these here. Chair n is seat n. Nothing is shuffled: the game begins when all people sit. It is never public and never rated, for its hidden cards can be known.
+   */
+  from_game?: FromGame | null;
 }
 /**
  * A table was opened.

@@ -10,6 +10,13 @@ from impera.server.news import Entry, Happened
 from impera.server.protocol import Clock, Code, Milliseconds
 
 
+class Continued(Struct):
+    """The moment of a finished game from which another one goes on."""
+
+    table: Annotated[str, Meta(description="The id of the finished game's table.")]
+    step: Annotated[int, Meta(description="How many of its decisions count.")]
+
+
 class Agreed(Struct):
     """What was agreed when the table was opened; see `open`."""
 
@@ -22,6 +29,13 @@ class Agreed(Struct):
     clock: Annotated[Clock, Meta(description="Time to think.")]
     free_text: Annotated[bool, Meta(description="Whether people may write what they like.")]
     opened_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    continued: Annotated[
+        Continued | None,
+        Meta(
+            description="From where the game goes on; null if its cards are drawn. With it, "
+            "nothing is shuffled, and the server's commitment and secret stand for nothing."
+        ),
+    ] = None
 
 
 class Chair(Struct):
@@ -230,6 +244,10 @@ class Played(Struct):
     ]
     decisions: Annotated[int, Meta(description="How many were made.")]
     result: Annotated[Result | None, Meta(description="How it ended.")]
+    mine: Annotated[list[int], Meta(description="The seats that were yours, by your cookie.")]
+    continued: Annotated[
+        Continued | None, Meta(description="From where it went on; null if its cards were drawn.")
+    ] = None
 
 
 class Games(Struct):

@@ -24,13 +24,15 @@ from impera.server.gate import HANDSHAKE, Careful, Gate
 from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests, read_token
 from impera.server.house import House
 from impera.server.live import Live
+from impera.server.log import hashed
+from impera.server.opening import opening
 from impera.server.protocol import LARGEST_FRAME, Problem, encode
 from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
 from impera.server.store import Guest, Store, Unavailable, open_store
 from impera.server.table import Table, Who
 from impera.server.thinking import Thinkers
-from impera.server.wishes import clean_name, new_setup, phrases
+from impera.server.wishes import clean_name, phrases
 
 RATE, BURST = 20.0, 40.0  # messages of a socket: a second, and at once
 PATIENCE = 400  # messages too many until a socket is closed
@@ -184,7 +186,7 @@ class Server:
             return answer(await self._lobby(request.query_params.get("before")))
         self.gate.check_origin(request)
         wish = await body(request, protocol.Open)
-        setup = new_setup(wish)
+        setup = await opening(self.store, wish)
         self.gate.check_opening(request)
         return answer(answers.Opened(await self.house.open(setup)), 201)
 
@@ -199,24 +201,29 @@ class Server:
     async def table(self, request: Request) -> Response:
         """A table from outside."""
         live = await self.house.live(request.path_params["table"])
-        return answer(listed(live.table))
+        guest = await self._guest(request)
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        mine = hashed(token) if scheme == "Bearer" else None
+        who = live.table.held(mine, None if guest is None else guest.id)
+        return answer(listed(live.table, who))
 
     # Finished games.
 
     async def games(self, request: Request) -> Response:
         """Finished games, of all or one's own."""
-        guest = None
-        if "mine" in request.query_params:
-            known = await self._guest(request)
-            if known is None:
-                return answer(answers.Games([], None))
-            guest = known.id
+        known, mine = await self._guest(request), "mine" in request.query_params
+        if mine and known is None:
+            return answer(answers.Games([], None))
+        guest = None if known is None else known.id
         before = request.query_params.get("before")
-        return answer(await archive.finished(self.store, before, guest))
+        return answer(await archive.finished(self.store, before, guest, mine=mine))
 
     async def game(self, request: Request) -> Response:
         """A finished game in a few words."""
-        return answer(archive.played(await archive.kept(self.store, request.path_params["table"])))
+        kept = await archive.kept(self.store, request.path_params["table"])
+        known = await self._guest(request)
+        chairs = await archive.chairs_of(self.store, None if known is None else known.id)
+        return answer(archive.played(kept, chairs.get(kept.table_id, ())))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
@@ -357,9 +364,9 @@ def me(guest: Guest | None) -> answers.Me:
     return answers.Me() if guest is None else answers.Me(guest.id, guest.name)
 
 
-def listed(table: Table) -> answers.Listed:
-    """A table as everybody may see it."""
-    chairs = table.chairs(Who())
+def listed(table: Table, who: Who | None = None) -> answers.Listed:
+    """A table as everybody may see it; and which chairs are somebody's own."""
+    chairs = table.chairs(who or Who())
     free = sum(not chair.taken for chair in chairs)
     return answers.Listed(table.agreed(), table.phase, chairs, free)
 

@@ -1,12 +1,15 @@
 """Finished games: listed, and replayed from what a seat knew or with all cards open."""
 
 import json
+from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any
 
+from impera.fair import seat_of
 from impera.game import Game
 from impera.rules.notation import cards_in
 from impera.rules.view import View
-from impera.server.answers import Games, Played, Ranked, Ranking, Replay, Step
+from impera.server.answers import Continued, Games, Played, Ranked, Ranking, Replay, Step
 from impera.server.protocol import Problem
 from impera.server.store import Game as Kept
 from impera.server.store import Store
@@ -14,15 +17,23 @@ from impera.server.store import Store
 PAGE = 50
 
 
-async def finished(store: Store, before: str | None, guest: str | None) -> Games:
+async def finished(store: Store, before: str | None, guest: str | None, *, mine: bool) -> Games:
     """A page of finished games: of public tables, or a guest's own."""
     last = None
     if before is not None:
         last = await kept(store, before)
-    found = await store.games(PAGE, last, guest)
-    return Games(
-        [played(game) for game in found], found[-1].table_id if len(found) == PAGE else None
-    )
+    found = await store.games(PAGE, last, guest if mine else None)
+    chairs = await chairs_of(store, guest)
+    games = [played(game, chairs.get(game.table_id, ())) for game in found]
+    return Games(games, found[-1].table_id if len(found) == PAGE else None)
+
+
+async def chairs_of(store: Store, guest: str | None) -> dict[str, list[int]]:
+    """By table: the chairs of a guest."""
+    chairs = defaultdict(list)
+    for sitting in [] if guest is None else await store.seats(guest_id=guest):
+        chairs[sitting.table_id].append(sitting.seat)
+    return chairs
 
 
 async def kept(store: Store, table_id: str) -> Kept:
@@ -33,9 +44,11 @@ async def kept(store: Store, table_id: str) -> Kept:
     return game
 
 
-def played(game: Kept) -> Played:
-    """A game in a list."""
+def played(game: Kept, chairs: Iterable[int] = ()) -> Played:
+    """A game in a list, for whoever had these chairs."""
     record: dict[str, Any] = json.loads(game.record)
+    first = record["shuffle"]["first"] if "shuffle" in record else 0
+    continued = record.get("continued")
     return Played(
         game.table_id,
         game.finished_at,
@@ -46,6 +59,8 @@ def played(game: Kept) -> Played:
         record["names"],
         len(record["decisions"]),
         record["result"],
+        sorted(seat_of(chair, first, record["players"]) for chair in chairs),
+        None if continued is None else Continued(**continued),
     )
 
 

@@ -8,6 +8,15 @@ from msgspec import Struct
 from impera.server.protocol import Clock
 
 
+class Continued(Struct, frozen=True):
+    """The finished game that another one goes on from, as far as it goes the same way."""
+
+    table: str
+    deck: list[str]
+    removed: list[str]
+    decisions: list[str]
+
+
 class Setup(Struct, frozen=True):
     """How a table was opened, and the first secret of its shuffle."""
 
@@ -21,6 +30,7 @@ class Setup(Struct, frozen=True):
     free_text: bool
     secret: str
     seed: str | None = None  # the server's own contribution where only bots play
+    continued: Continued | None = None  # with whose cards it begins, instead of a shuffle
 
 
 class Sat(Struct, tag="sat"):

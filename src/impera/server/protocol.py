@@ -60,6 +60,19 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 # What a client sends over HTTP.
 
 
+class FromGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game, from which another one goes on."""
+
+    table: Annotated[
+        Annotated[str, Meta(max_length=64)],
+        Meta(description="The id of the finished game's table."),
+    ]
+    step: Annotated[
+        Number,
+        Meta(description="How many of its decisions count; fewer than were made in it."),
+    ]
+
+
 class Open(Struct, forbid_unknown_fields=True):
     """Open a table: `POST /api/tables`."""
 
@@ -97,6 +110,15 @@ class Open(Struct, forbid_unknown_fields=True):
         Meta(
             description="Whether people may write what they like, and not only say phrases. "
             "Without it, only at tables that are not public."
+        ),
+    ] = None
+    from_game: Annotated[
+        FromGame | None,
+        Meta(
+            description="Go on from a moment of a finished game: with its cards, players, "
+            "printing, setup and teams, whatever is said of these here. Chair n is seat n. "
+            "Nothing is shuffled: the game begins when all people sit. It is never public and "
+            "never rated, for its hidden cards can be known."
         ),
     ] = None
 

@@ -18,6 +18,8 @@ async def rate(store: Store, table: Table) -> None:
     if game is None or game.result is None:
         return
     players, winners, teams = table.players(), game.result["winners"], game.teams
+    if table.continued is not None:  # whoever saw the replay knew the hidden cards
+        players = [None] * game.players
     known = sorted({player for player in players if player is not None})
 
     def change(before: Mapping[str, Rating]) -> Mapping[str, Rating]:

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
+from msgspec.structs import asdict
+
 from impera import fair
 from impera.game import Game
 from impera.rules.notation import redact
 from impera.rules.state import AUDIENCE
 from impera.rules.view import View
 from impera.server import answers, facts, news
-from impera.server.answers import Agreed, Chair, Standing
+from impera.server.answers import Agreed, Chair, Continued, Standing
 from impera.server.news import Entry, Happened
 from impera.server.store import Event
 
@@ -124,6 +126,7 @@ class Table:
         self._silent: dict[int, bool] = {}
         if setup.seed is not None:
             self.places[0].contribution = bytes.fromhex(setup.seed)
+        if not self.people:
             self.told = self.position = 1
             self.log.append(Line(1, opened_at, self._begin(opened_at)))
 
@@ -250,7 +253,14 @@ class Table:
             kept.clock,
             kept.free_text,
             self.opened_at,
+            self.continued,
         )
+
+    @property
+    def continued(self) -> Continued | None:
+        """The moment of a finished game from which this one goes on."""
+        kept = self.setup.continued
+        return None if kept is None else Continued(kept.table, len(kept.decisions))
 
     def standing(self, who: Who) -> Standing:
         """How it stands, for somebody."""
@@ -353,7 +363,11 @@ class Table:
         place.clear()
         place.name, place.guest, place.token = fact.name, fact.guest, fact.token
         self.since = event.at
-        return [Item(news.Sat(fact.chair, fact.name))]
+        items = [Item(news.Sat(fact.chair, fact.name))]
+        if self.setup.continued is not None and all(place.taken for place in self.places):
+            self.position = self.told
+            items += self._begin(event.at)
+        return items
 
     def _left(self, fact: facts.Left, event: Event) -> list[Item]:
         self._free(fact.chair)
@@ -393,11 +407,21 @@ class Table:
         return [place.contribution for place in self.places]
 
     def _begin(self, at: int) -> list[Item]:
-        """R2.1-R2.4: the lot falls and the cards are dealt."""
+        """R2.1-R2.4: the lot falls and the cards are dealt; or a finished game goes on."""
+        if self.setup.continued is not None:
+            return self._go_on(self.setup.continued, at)
         drawn = fair.draw(self.secret, self._contributions(), self._agreed())
         self.first, self.since = drawn.first, at
         self.game = Game(*self._agreed(), deck=drawn.deck, removed=drawn.removed)
         return [Item(news.Began(drawn.first))]
+
+    def _go_on(self, kept: facts.Continued, at: int) -> list[Item]:
+        """Everybody sits on the seat of his chair's number, and nobody can undo what was."""
+        game = Game(*self._agreed(), deck=kept.deck, removed=kept.removed)
+        for token in kept.decisions:
+            game.decide(token)
+        self.game, self.since = game, at
+        return [Item(news.Began(self.first))]
 
     def _decided(self, fact: facts.Decided, event: Event, game: Game | None) -> list[Item]:
         before, place = self.game, self.deciding
@@ -505,13 +529,13 @@ class Table:
         return [Item(news.Closed())]
 
     def record(self, game: Game) -> dict[str, Any]:
-        """The record of a finished game of this table, with the proof of its shuffle."""
-        proof = fair.proof(self.secret, self._contributions(), self._agreed())
-        game.beside = {
-            "shuffle": proof,
-            "names": self.names(),
-            "table": self.id,
-        }
+        """The record of a finished game of this table, with the proof of its shuffle, if any."""
+        if self.continued is not None:
+            origin = {"continued": asdict(self.continued)}
+        else:
+            proof = fair.proof(self.secret, self._contributions(), self._agreed())
+            origin = {"shuffle": proof}
+        game.beside = {**origin, "names": self.names(), "table": self.id}
         return game.record()
 
 

@@ -33,6 +33,7 @@ const welcome: Welcome = {
   number: 3,
   table: {
     clock: { bank: 0, decision: 60 },
+    continued: null,
     edition: "it",
     free_text: true,
     id: "a",

@@ -49,7 +49,9 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tables/{table}",
-        "A table from outside, public or not, before, in and after its game.",
+        "A table from outside, public or not, before, in and after its game. Which chairs are "
+        "yours is told by your cookie, and to who sends `Authorization: Bearer TOKEN` with the "
+        "token of a `welcome`.",
         answers.Listed,
     ),
     Endpoint(
@@ -70,7 +72,8 @@ ENDPOINTS = (
         "GET",
         "/api/games/{table}/record",
         "The [record](records.md#records) of a finished game, with `names` by seat, the `table`, "
-        "and the `shuffle` for [`impera verify`](fairness.md#in-the-record).",
+        "and the `shuffle` for [`impera verify`](fairness.md#in-the-record); instead of it, if "
+        "the game went on from another one, `continued`: that one's `table` and the `step`.",
         "a record",
     ),
     Endpoint(

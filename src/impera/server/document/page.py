@@ -15,7 +15,17 @@ MESSAGES = get_args(protocol.ClientMessage)
 ANSWERS = get_args(answers.ServerMessage)
 HAPPENINGS = get_args(news.Happened)
 # What is answered over HTTP; all other codes come over sockets only.
-HTTP = {"malformed", "too-large", "too-many", "late", "origin", "unknown", "refused", "unavailable"}
+HTTP = {
+    "malformed",
+    "too-large",
+    "too-many",
+    "late",
+    "origin",
+    "unknown",
+    "not-now",
+    "refused",
+    "unavailable",
+}
 
 
 def page() -> str:
@@ -122,7 +132,7 @@ def structures() -> list[Any]:
 
 def structure(kind: Any) -> str:
     """A structure that others are made of."""
-    sent = kind is protocol.Clock
+    sent = kind in (protocol.Clock, protocol.FromGame)
     return "\n\n".join([f"### {kind.__name__}", sentence(kind), table_of(kind, sent=sent)])
 
 

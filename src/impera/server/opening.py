@@ -1,0 +1,44 @@
+"""How tables are opened: with a shuffle to come, or from a moment of a finished game."""
+
+import json
+from typing import Any
+
+from msgspec.structs import replace
+
+from impera.server.facts import Continued, Setup
+from impera.server.protocol import FromGame, Open, Problem
+from impera.server.store import Store
+from impera.server.wishes import new_setup
+
+
+async def opening(store: Store, wish: Open) -> Setup:
+    """What a table is opened with."""
+    if wish.from_game is None:
+        return new_setup(wish)
+    if wish.public:
+        raise Problem("refused", "a game that goes on from another one is not public")
+    record = await finished(store, wish.from_game.table)
+    agreed = {key: record[key] for key in ("players", "edition", "setup", "teams")}
+    setup = new_setup(replace(wish, **agreed))
+    return replace(setup, seed=None, continued=cut(record, wish.from_game))
+
+
+async def finished(store: Store, table_id: str) -> dict[str, Any]:
+    """The record of a finished game; of a game that is not over nothing may be known (R9.4)."""
+    game = await store.game(table_id)
+    if game is None and await store.table(table_id) is not None:
+        raise Problem("not-now", "the game is not over; only from a finished one another goes on")
+    if game is None:
+        raise Problem("unknown", "there is no such finished game")
+    record: dict[str, Any] = json.loads(game.record)
+    return record
+
+
+def cut(record: dict[str, Any], moment: FromGame) -> Continued:
+    """A finished game up to a moment at which something is still to be decided."""
+    made = len(record["decisions"])
+    if moment.step >= made:
+        raise Problem("refused", f"step is {moment.step}; it must be from 0 to {made - 1}")
+    return Continued(
+        moment.table, record["deck"], record["removed"], record["decisions"][: moment.step]
+    )

@@ -1,0 +1,243 @@
+"""Games that go on from a moment of a finished one: with its cards, against bots, never rated."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from impera import fair
+from impera.game import Game
+from impera.rules.notation import Refused
+from impera.server import facts
+from impera.server.table import Table
+
+from .people import Address, play_on, serving
+
+
+async def finished(at: Address, *chairs: str, **wish: Any) -> dict[str, Any]:
+    """The record of a game that bots have played."""
+    table = await at.open(*(chairs or ("level:1", "level:1")), **wish)
+    async with at.person(table) as watcher:
+        await watcher.phase_is("over")
+    record: dict[str, Any] = await at.get(f"/api/games/{table}/record")
+    return record
+
+
+async def go_on(at: Address, record: dict[str, Any], step: int, *chairs: str, **wish: Any) -> str:
+    """A table that goes on from there."""
+    return await at.open(*chairs, from_game={"table": record["table"], "step": step}, **wish)
+
+
+def moment(record: dict[str, Any], step: int) -> Game:
+    """The finished game as it was after so many decisions."""
+    game = Game.from_record(record)
+    game.rewind(step)
+    return game
+
+
+@pytest.mark.parametrize("setup", ["base", "draft"])
+async def test_it_begins_with_the_cards_of_that_moment(sqlite: str, setup: str) -> None:
+    async with serving(sqlite) as at:
+        record = await finished(at, "level:1", "level:1", "level:2", setup=setup, edition="pt")
+        for step in (0, 4, 23):
+            table = await go_on(at, record, step, "level:1", "person", "level:1")
+            async with at.person(table) as person:
+                assert person.phase == "waiting"
+                assert person.welcome["table"]["continued"] == {
+                    "table": record["table"],
+                    "step": step,
+                }
+                await person.sit()
+                assert {"type": "began", "first": 0} in person.happened()
+                began = next(
+                    each
+                    for each in person.told
+                    if each["type"] == "update"
+                    and {"type": "began", "first": 0} in each["happened"]
+                )
+                assert began["standing"]["phase"] == "playing"
+                assert began["views"] == [json.loads(json.dumps(moment(record, step).view(1)))]
+                assert began["views"][0]["table"]["edition"] == "pt"
+
+
+async def test_it_is_played_to_its_end_and_can_be_replayed_and_gone_on_from(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        record = await finished(at)
+        table = await go_on(at, record, 9, "person", "level:1")
+        async with at.person(table) as person:
+            await person.sit(name="Ada")
+            await play_on(person)
+        again = await at.get(f"/api/games/{table}/record")
+        assert again["continued"] == {"table": record["table"], "step": 9}
+        assert again["names"] == ["Ada", "level:1"]
+        assert again["deck"] == record["deck"]
+        assert again["decisions"][:9] == record["decisions"][:9]
+        assert Game.from_record(again).result == again["result"]
+        replay = await at.get(f"/api/games/{table}/replay")
+        assert len(replay["steps"]) == len(again["decisions"]) + 1
+        played = await at.get(f"/api/games/{table}")
+        assert played["continued"] == again["continued"]
+        with pytest.raises(Refused, match="not drawn"):
+            fair.verify(again)
+        third = await go_on(at, again, 3, "level:1", "level:1")
+        async with at.person(third) as watcher:
+            await watcher.phase_is("over")
+
+
+async def test_a_record_that_claims_another_end_is_refused_though_it_was_continued() -> None:
+    game = Game(players=2, seed=1)
+    game.beside = {"continued": {"table": "x", "step": 0}}
+    record = {**game.record(), "result": {"winners": [0], "by": "hegemony", "points": None}}
+    with pytest.raises(Refused, match="claimed"):
+        fair.verify(record)
+
+
+async def test_bots_alone_go_on_at_once(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        record = await finished(at)
+        table = await go_on(at, record, len(record["decisions"]) - 1, "level:2", "level:2")
+        async with at.person(table) as watcher:
+            await watcher.phase_is("over")
+        assert (await at.get(f"/api/games/{table}"))["continued"]["step"] > 0
+
+
+async def test_what_was_decided_before_cannot_be_taken_back(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        record = await finished(at)
+        seats = Game.from_record(record).deciders()
+        step = next(n for n in range(5, len(seats)) if seats[n - 1] == seats[n])
+        chairs = ["level:1", "level:1"]
+        chairs[seats[step]] = "person"
+        table = await go_on(at, record, step, *chairs)
+        async with at.person(table) as person:
+            await person.sit()
+            assert person.standing["undoable"] == 0
+            position = person.standing["position"]
+            assert await person.fails("undo", position=position) == "not-now"
+
+
+async def test_a_restarted_server_goes_on_alike(url: str) -> None:
+    async with serving(url) as at:
+        record = await finished(at)
+    step = Game.from_record(record).deciders().index(1, 12)
+    async with serving(url) as at:
+        table = await go_on(at, record, step, "level:1", "person")
+        async with at.person(table) as person:
+            await person.sit()
+            before = await person.hello_again(at.port, table)
+    async with serving(url) as at:
+        again = await person.hello_again(at.port, table)
+        assert again["views"] == before["views"]
+        assert again["table"] == before["table"]
+        assert again["standing"] == before["standing"]
+        async with at.person(table, token=person.welcome["token"]) as person:
+            await play_on(person)
+        kept = await at.get(f"/api/games/{table}/record")
+        assert kept["decisions"][:step] == record["decisions"][:step]
+
+
+async def test_it_is_neither_rated_nor_listed(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        record = await finished(at, "level:1", "level:2", public=True)
+        async with httpx.AsyncClient(base_url=at.home) as client:
+            await client.post("/api/guest", json={"name": "Ana"})
+            cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        table = await go_on(at, record, 5, "level:2", "person")
+        async with at.person(table, headers={"Cookie": cookie}) as ana:
+            await ana.sit()
+            assert (await at.get("/api/tables"))["tables"] == []
+            await play_on(ana)
+        listed = (await at.get("/api/games"))["games"]
+        assert [game["table"] for game in listed] == [record["table"]]
+        mine = (await at.get("/api/games?mine=1", headers={"Cookie": cookie}))["games"]
+        assert [(game["table"], game["mine"]) for game in mine] == [(table, [1])]
+        while await at.server.store.unrated():
+            pass
+        assert "Ana" not in [line["player"] for line in (await at.get("/api/ranking"))["players"]]
+
+
+async def test_a_rematch_goes_on_from_the_same_moment(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        record = await finished(at)
+        table = await go_on(at, record, 7, "person", "level:1")
+        async with at.person(table) as person:
+            await person.sit()
+            await play_on(person)
+            await person.do("rematch")
+            again = person.standing["rematch"]
+        assert (await at.get(f"/api/tables/{again}"))["table"]["continued"]["step"] == 7
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"from_game": {"table": "nowhere", "step": 0}}, 404, "unknown"),
+        ({"from_game": {"table": "bad\u0000name", "step": 0}}, 400, "refused"),
+        ({"from_game": {"step": 0}}, 400, "malformed"),
+        ({"step": -1}, 400, "malformed"),
+        ({"step": 100_000}, 400, "refused"),
+        ({"step": "all"}, 400, "refused"),
+        ({"public": True}, 400, "refused"),
+        ({"chairs": ["person", "level:1", "level:1"]}, 400, "refused"),
+    ],
+)
+async def test_what_cannot_be_gone_on_from_is_refused(
+    sqlite: str, change: dict[str, Any], status: int, code: str
+) -> None:
+    async with serving(sqlite) as at:
+        record = await finished(at)
+        made = len(record["decisions"])
+        step = change.pop("step", 0)
+        wish = {
+            "chairs": ["person", "level:1"],
+            "from_game": {"table": record["table"], "step": made if step == "all" else step},
+            **change,
+        }
+        response = await at.http("POST", "/api/tables", json=wish)
+        assert (response.status_code, response.json()["code"]) == (status, code)
+
+
+async def test_a_running_game_is_refused(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        table = await at.open("person", "level:1")
+        wish = {"chairs": ["person", "level:1"], "from_game": {"table": table, "step": 0}}
+        response = await at.http("POST", "/api/tables", json=wish)
+        assert (response.status_code, response.json()["code"]) == (409, "not-now")
+
+
+async def test_without_chairs_a_person_plays_on_the_first_seat(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        record = await finished(at, *["level:1"] * 4, teams=True)
+        wish = {"from_game": {"table": record["table"], "step": 3}}
+        response = await at.http("POST", "/api/tables", json=wish)
+        listed = await at.get(f"/api/tables/{response.json()['table']}")
+        assert [chair["bot"] for chair in listed["chairs"]] == [None, *["level:2"] * 3]
+        assert listed["table"]["teams"]
+
+
+async def test_own_chairs_are_told_to_who_has_the_token(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        table = await at.open("level:1", "person")
+        async with at.person(table) as person:
+            await person.sit()
+            token = person.welcome["token"]
+        for header, mine in (
+            (f"Bearer {token}", [False, True]),
+            ("Bearer x", [False, False]),
+            (token, [False, False]),
+        ):
+            listed = await at.get(f"/api/tables/{table}", headers={"Authorization": header})
+            assert [chair["mine"] for chair in listed["chairs"]] == mine
+
+
+def test_a_setup_of_an_older_version_can_still_be_read() -> None:
+    old = (
+        '{"players":2,"edition":"uk","setup":"base","teams":false,"chairs":["person","level:1"],'
+        '"public":false,"clock":{"decision":90,"bank":0},"free_text":true,"secret":"'
+        + "00" * 32
+        + '","seed":null}'
+    )
+    table = Table("a", facts.read_setup(old), 0)
+    assert table.continued is None
+    assert table.phase == "waiting"
