@@ -9,6 +9,8 @@ from typing import Any, Self
 
 import numpy as np
 
+from impera import why
+from impera.foresee import Foresight, foresee
 from impera.knowledge import tells
 from impera.rules import doors
 from impera.rules.actions import END
@@ -160,15 +162,29 @@ class Game:
         """Carry out a decision; what is not legal is refused and changes nothing."""
         number = NUMBER.get(token)
         if number is None or not self._legal.item(number // WORD_BITS) >> number % WORD_BITS & 1:
-            raise Refused(self._why_not(token))
+            raise Refused(self._refusal(token))
         doors.decide_at(self._states, 0, number)
         self._decisions.append(number)
 
-    def _why_not(self, token: str) -> str:
+    def _refusal(self, token: str) -> str:
         if self.over:
             return f"{quote(token)} comes after the end of the game"
         known = "is not legal" if token in NUMBER else "is not a decision"
         return f"{quote(token)} {known}; allowed: {', '.join(self.legal)}"
+
+    def why_not(self, token: str) -> why.Why | None:
+        """Why a decision, or an effect without its targets, is not to be had; None if it is.
+
+        >>> str(Game(players=2, seed=7).why_not("attack"))
+        "Why(reason='step', rule='R3.2', given={})"
+        """
+        return why.why_not(self.view(self.seat), token)
+
+    def foresee(self, token: str) -> Foresight:
+        """What a legal decision will visibly move at once; it tells no hidden card."""
+        if token not in self.legal:
+            raise Refused(self._refusal(token))
+        return foresee(self._states, NUMBER[token])
 
     def undo(self, decisions: int = 1) -> None:
         """Take back that many decisions."""

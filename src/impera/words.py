@@ -44,10 +44,22 @@ PHRASES: dict[str, tuple[str, ...]] = {
 
 # Why something cannot be done, and the rule that says so; `why-…` has the words.
 REASONS = {
+    "over": "R3.4",
+    "not-your-turn": "R3.4",
+    "not-your-pick": "R2.5",
+    "players": "R2.1",
+    "no-draft": "R2.4",
+    "keep-first": "R2.5",
+    "open-first": "R2.5",
+    "pack": "R2.5",
+    "centre": "R2.5",
+    "draft-over": "R2.5",
+    "no-card": "R3.1",
     "embargo": "R5.9",
     "play-first": "R3.1",
     "one-play": "R3.1",
     "step": "R3.2",
+    "not-asked": "R3.2",
     "resolving": "R4.1",
     "used-permanent": "R4.1",
     "used-discard": "R4.1",
@@ -57,17 +69,26 @@ REASONS = {
     "area": "Q4.6",
     "pile": "Q4.6",
     "playable": "Q4.6",
+    "not-in-hand": "Q4.6",
+    "not-in-area": "Q4.6",
+    "not-in-pile": "Q4.6",
     "dead-end": "Q4.6",
     "attack": "R5.3",
     "attack-army": "R5.3",
+    "attack-none": "R5.3",
     "inquisition": "R5.6",
     "embargo-target": "R5.9",
     "embargo-own": "R5.9",
     "embargo-another": "R5.9",
+    "embargo-none": "R5.9",
     "democracy-target": "R5.15",
     "democracy-own": "R5.15",
     "democracy-another": "R5.15",
+    "democracy-none": "R5.15",
     "lead": "R6.1",
+    "inspire-own": "R6.1",
+    "no-sources": "R6.1",
+    "no-source": "R6.1",
     "source": "R6.1",
     "copied": "R6.1",
     "own-effect": "Q6.2",
@@ -163,9 +184,7 @@ class Words:
 
     def sentence(self, effect: str, edition: str) -> str:
         """What an effect does."""
-        others = {"embargo": EMBARGO_ANOTHER, "democracy": DEMOCRACY_ANOTHER}.get(effect, 0)
-        whom = "another" if EDITIONS[edition] & others else "any"
-        return self(f"effect-{effect}-text", whom=whom)
+        return self(f"effect-{effect}-text", whom=whom(effect, edition))
 
 
 ENGLISH = Words("en")
@@ -198,6 +217,12 @@ def read(token: str) -> tuple[str, dict[str, str | int]]:
 def domain_of(effect: str) -> str:
     """The Domain whose effect it is."""
     return DOMAINS[effects.DOMAIN_OF_EFFECT[effects.NAMES.index(effect)]]
+
+
+def whom(effect: str, edition: str) -> str:
+    """On whom the printing lets Embargo and Democracy be laid: `another` player or `any`."""
+    others = {"embargo": EMBARGO_ANOTHER, "democracy": DEMOCRACY_ANOTHER}.get(effect, 0)
+    return "another" if EDITIONS[edition] & others else "any"
 
 
 def english_phrase(key: str) -> str:

@@ -122,7 +122,7 @@ def test_an_effect_is_told_as_the_printing_has_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_name_a_rule_that_exists(language: str) -> None:
-    given: dict[str, str | int] = {"domain": "E", "effect": "embargo", "target": "Bo"}
+    given: dict[str, str | int] = {"domain": "E", "era": 2, "effect": "embargo", "target": "Bo"}
     for reason, rule in REASONS.items():
         assert rule in NUMBERS
         assert Words(language).why(reason, n=3, have=1, **given).endswith(f" ({rule}).")

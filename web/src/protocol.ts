@@ -10,7 +10,21 @@
  * via the `definition` "ClientMessage".
  */
 export type ClientMessage =
-  Hello | Ping | Sit | Leave | Commit | Reveal | Decide | Undo | Pause | Back | Talk | Mute | Report | Rematch;
+  | Hello
+  | Ping
+  | Consider
+  | Sit
+  | Leave
+  | Commit
+  | Reveal
+  | Decide
+  | Undo
+  | Pause
+  | Back
+  | Talk
+  | Mute
+  | Report
+  | Rematch;
 /**
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Happened".
@@ -39,7 +53,7 @@ export type Happened =
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Welcome | Update | Presence | Done | Error | Pong;
+export type ServerMessage = Welcome | Update | Presence | Done | Considered | Error | Pong;
 
 export interface ImperaProtocol1 {
   [k: string]: unknown;
@@ -248,6 +262,27 @@ export interface Hello {
  */
 export interface Ping {
   type: "ping";
+}
+/**
+ * Ask why you may not decide something now, or what it would do; answered with `considered`.
+ *
+ *     Nothing is decided by it, and nobody is told.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Consider".
+ */
+export interface Consider {
+  type: "consider";
+  /**
+   * Chosen by you; the answer has it.
+   */
+  id: string;
+  /**
+   * Tokens, or their beginnings: `attack`, `embargo 2`, `inspire 1`.
+   *
+   * @maxItems 64
+   */
+  decisions: string[];
 }
 /**
  * Take a free chair while the table is `waiting`; people who share a device take several.
@@ -537,6 +572,165 @@ export interface Committed {
    * The SHA-256 of the contribution.
    */
   commitment: string;
+}
+/**
+ * The answer to `consider`.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Considered".
+ */
+export interface Considered {
+  type: "considered";
+  /**
+   * That of your message.
+   */
+  id: string;
+  /**
+   * To which position of the game it belongs.
+   */
+  position: number;
+  /**
+   * One for each decision, in the same order.
+   */
+  about: Thought[];
+}
+/**
+ * A decision that you have asked about.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Thought".
+ */
+export interface Thought {
+  /**
+   * As you have written it.
+   */
+  decision: string;
+  /**
+   * Why it is not legal for you now; null if it is, or if something is that begins with it.
+   */
+  why: Why | null;
+  /**
+   * What it will visibly do at once; null unless it is a whole token that is legal.
+   */
+  foresight: Foresight | null;
+}
+/**
+ * Why something cannot be decided.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  /**
+   * A key; `why-REASON` in the catalogues is a sentence.
+   */
+  reason: string;
+  /**
+   * The number of the rule, which the sentence takes, too.
+   */
+  rule: string;
+  /**
+   * What else the sentence takes, by name: `domain`, `era`, `effect`, `n`, `have`, `target` (a seat).
+   */
+  given: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What a decision will do at once.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Foresight".
+ */
+export interface Foresight {
+  /**
+   * `hegemony`, `majority` or `stalemate` if it ends the game; otherwise null.
+   */
+  ends: string | null;
+  /**
+   * The new hand limit of this turn; null if it stays.
+   */
+  hand_limit: number | null;
+  /**
+   * All that moves. Cards that are drawn or taken from a hand keep their secret.
+   */
+  moves: Move[];
+  /**
+   * What the effect asks for next; null if nothing.
+   */
+  then: Pending | null;
+}
+/**
+ * A card or the coin that moves.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+  /**
+   * Which card; `?2` if only its Era is known; `coin` for the Culture coin.
+   */
+  card: string;
+  /**
+   * Where it lies.
+   */
+  source: Place;
+  /**
+   * Where it will lie. The coin returns to the `deck`.
+   */
+  to: Place;
+}
+/**
+ * Where a card or the coin lies.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Place".
+ */
+export interface Place {
+  /**
+   * In an area: in which Domain the card, the coin or the face-down card lies; otherwise null.
+   */
+  domain: string | null;
+  /**
+   * Where: `embargo` and `democracy` are for face-down cards in an area.
+   */
+  place: "area" | "centre" | "deck" | "democracy" | "discard" | "embargo" | "hand" | "pack";
+  /**
+   * Whose; null for the discard pile, the deck and the centre.
+   */
+  seat: number | null;
+}
+/**
+ * The effect being resolved.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Pending".
+ */
+export interface Pending {
+  /**
+   * What is to be chosen next: `discard`, `take`, `give` or `play` a card.
+   */
+  asks: string;
+  /**
+   * How many such choices are still to make.
+   */
+  choices: number;
+  /**
+   * The effect, as in the tokens.
+   */
+  name: string;
+  /**
+   * How many cards are to be played after them.
+   */
+  plays: number;
+  /**
+   * From where: `hand`, `area` or `discard`.
+   */
+  source: string;
+  /**
+   * The seat whose hand was taken by an Inquisition; otherwise null.
+   */
+  target: number | null;
 }
 /**
  * A decision was made.
@@ -1096,38 +1290,6 @@ export interface FaceDown {
   on: number;
 }
 /**
- * The effect being resolved.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Pending".
- */
-export interface Pending {
-  /**
-   * What is to be chosen next: `discard`, `take`, `give` or `play` a card.
-   */
-  asks: string;
-  /**
-   * How many such choices are still to make.
-   */
-  choices: number;
-  /**
-   * The effect, as in the tokens.
-   */
-  name: string;
-  /**
-   * How many cards are to be played after them.
-   */
-  plays: number;
-  /**
-   * From where: `hand`, `area` or `discard`.
-   */
-  source: string;
-  /**
-   * The seat whose hand was taken by an Inquisition; otherwise null.
-   */
-  target: number | null;
-}
-/**
  * A hand as the viewer knows it.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -1158,6 +1320,10 @@ export interface Hand {
  * via the `definition` "Table".
  */
 export interface Table {
+  /**
+   * How many cards of Era I, II and III the game has before dealing (R2.2).
+   */
+  deck: number[];
   /**
    * The printing.
    */

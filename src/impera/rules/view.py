@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypedDict
 import numpy.typing as npt
 
 from impera.rules import effects
-from impera.rules.cards import DOMAINS, ERA, PILE_OF_DOMAIN, PILE_OF_ERA, size
+from impera.rules.cards import DOMAINS, ERA, PILE_OF_DOMAIN, PILE_OF_ERA, PRINTED, size
 from impera.rules.editions import NAMES
 from impera.rules.jit import rare
 from impera.rules.notation import (
@@ -47,6 +47,8 @@ ASKS = (
     ("take", "discard"),
     ("give", "hand"),
 )
+
+OF_ERA = [sum(eras) for eras in zip(*PRINTED.values(), strict=True)]  # R1.1
 
 PUBLIC = (
     *("players", "teams", "draft", "edition", "printing", "level", "goal"),
@@ -145,6 +147,7 @@ class Table(TypedDict):
     setup: str
     levels: list[int]  # face-up cards of a Domain for level 1 and level 2
     goal: int  # face-up cards of a Domain for hegemony
+    deck: list[int]  # cards of Era I, II and III before dealing
 
 
 class Hand(TypedDict):
@@ -215,6 +218,7 @@ def describe(view: State) -> View:
             "setup": "draft" if v.draft else "base",
             "levels": v.level.tolist(),
             "goal": int(v.goal),
+            "deck": whole_deck(players),
         },
         "turn": int(v.turn),
         "decides": None if v.step == OVER else int(v.seat),
@@ -238,6 +242,11 @@ def describe(view: State) -> View:
         "result": result(v),
         "legal": legal_tokens(v.legal.tolist()),
     }
+
+
+def whole_deck(players: int) -> list[int]:
+    """R1.1, R2.2: how many cards of each Era are in the game."""
+    return [printed - (0 if players == 4 else 3) for printed in OF_ERA]
 
 
 def hand(v: State, seat: int) -> Hand:

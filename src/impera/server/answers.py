@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from impera.foresee import Foresight
 from impera.rules.notation import Result
 from impera.rules.view import View
 from impera.server.news import Entry, Happened
@@ -166,6 +167,48 @@ class Done(Struct, tag="done"):
     number: Annotated[int, Meta(description="Of what happened by it.")]
 
 
+class Why(Struct):
+    """Why something cannot be decided."""
+
+    reason: Annotated[str, Meta(description="A key; `why-REASON` in the catalogues is a sentence.")]
+    rule: Annotated[str, Meta(description="The number of the rule, which the sentence takes, too.")]
+    given: Annotated[
+        dict[str, str | int],
+        Meta(
+            description="What else the sentence takes, by name: `domain`, `era`, `effect`, `n`, "
+            "`have`, `target` (a seat)."
+        ),
+    ]
+
+
+class Thought(Struct):
+    """A decision that you have asked about."""
+
+    decision: Annotated[str, Meta(description="As you have written it.")]
+    why: Annotated[
+        Why | None,
+        Meta(
+            description="Why it is not legal for you now; null if it is, or if something is that "
+            "begins with it."
+        ),
+    ]
+    foresight: Annotated[
+        Foresight | None,
+        Meta(
+            description="What it will visibly do at once; null unless it is a whole token that "
+            "is legal."
+        ),
+    ]
+
+
+class Considered(Struct, tag="considered"):
+    """The answer to `consider`."""
+
+    id: Annotated[str, Meta(description="That of your message.")]
+    position: Annotated[int, Meta(description="To which position of the game it belongs.")]
+    about: Annotated[list[Thought], Meta(description="One for each decision, in the same order.")]
+
+
 class Error(Struct, tag="error"):
     """Something was refused and has changed nothing; only after `unavailable` it may have."""
 
@@ -193,7 +236,7 @@ class Pong(Struct, tag="pong"):
     ]
 
 
-ServerMessage: TypeAlias = Welcome | Update | Presence | Done | Error | Pong
+ServerMessage: TypeAlias = Welcome | Update | Presence | Done | Considered | Error | Pong
 
 
 # What the server answers over HTTP.
@@ -320,3 +363,29 @@ class Phrases(Struct):
     """What can be said in every language."""
 
     phrases: Annotated[list[Phrase], Meta(description="All there are.")]
+
+
+class Lesson(Struct):
+    """A moment of the tutorial."""
+
+    view: Annotated[View, Meta(description="What the learner knows.")]
+    chapter: Annotated[
+        str, Meta(description="`start`, the letter of the Domain that is taught, or `win`.")
+    ]
+    seat: Annotated[int | None, Meta(description="Who decides; null if there is only to read.")]
+    decision: Annotated[
+        str | None,
+        Meta(description="What the script decides, as the learner sees it; null likewise."),
+    ]
+    lesson: Annotated[str | None, Meta(description="Key of what is taught; null if nothing is.")]
+    look: Annotated[
+        str | None,
+        Meta(description="Where to look: `hand`, `area SEAT` or `rail SEAT DOMAIN`; or null."),
+    ]
+
+
+class Tutorial(Struct):
+    """A short game with a script."""
+
+    seat: Annotated[int, Meta(description="The learner's.")]
+    steps: Annotated[list[Lesson], Meta(description="In order.")]

@@ -32,6 +32,7 @@ from impera.server.socket import Bucket, Socket
 from impera.server.store import Guest, Store, Unavailable, open_store
 from impera.server.table import Table, Who
 from impera.server.thinking import Thinkers
+from impera.server.tutorial import tutorial
 from impera.server.wishes import clean_name, phrases
 
 RATE, BURST = 20.0, 40.0  # messages of a socket: a second, and at once
@@ -81,6 +82,7 @@ class Server:
             Route("/api/games/{table}/replay", self.replay),
             Route("/api/ranking", self.ranking),
             Route("/api/phrases", self.phrases),
+            Route("/api/tutorial", self.tutorial),
         ]
         return Starlette(
             routes=routes,
@@ -249,6 +251,10 @@ class Server:
         """What can be said in every language."""
         return answer(await asyncio.to_thread(phrases))
 
+    async def tutorial(self, _: Request) -> Response:
+        """A short game with a script."""
+        return answer(await asyncio.to_thread(tutorial))
+
     # Sockets.
 
     async def socket(self, websocket: WebSocket) -> None:
@@ -332,6 +338,9 @@ class Server:
             if isinstance(message, protocol.Hello):
                 raise Problem("malformed", "hello was said already")
             name = message.id
+            if isinstance(message, protocol.Consider):
+                live.consider(socket, message)
+                return
             number = await live.act(socket, message)
             socket.send(answers.Done(name, number))
             metrics.ANSWER.observe(time.perf_counter() - began)

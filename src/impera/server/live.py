@@ -134,6 +134,10 @@ class Live:
                 await self._catch_up()
         raise Problem("unavailable", "too many others were faster")
 
+    def consider(self, socket: Socket, wish: protocol.Consider) -> None:
+        """Answer what somebody thinks about; nothing is written."""
+        socket.send(wishes.consider(self.table, socket.who, wish))
+
     def _pass_on_report(self, wish: protocol.Report) -> None:
         """Whoever runs the server finds the complaint in the database; the log only says so."""
         metrics.REPORTS.inc()

@@ -13,6 +13,7 @@ VERSION = 1
 LARGEST_FRAME = 4096  # bytes that a client may send at once
 LONGEST_TEXT = 280  # characters of free text
 LONGEST_NAME = 24
+MOST_CONSIDERED = 64  # decisions in one question
 
 Id = Annotated[
     str,
@@ -217,6 +218,24 @@ class Decide(Struct, tag="decide", forbid_unknown_fields=True):
     ]
 
 
+class Consider(Struct, tag="consider", forbid_unknown_fields=True):
+    """Ask why you may not decide something now, or what it would do; answered with `considered`.
+
+    Nothing is decided by it, and nobody is told.
+    """
+
+    id: Annotated[
+        str, Meta(min_length=1, max_length=64, description="Chosen by you; the answer has it.")
+    ]
+    decisions: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=40)]],
+        Meta(
+            max_length=MOST_CONSIDERED,
+            description="Tokens, or their beginnings: `attack`, `embargo 2`, `inspire 1`.",
+        ),
+    ]
+
+
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back your last decisions."""
 
@@ -302,7 +321,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 Act: TypeAlias = (
     Sit | Leave | Commit | Reveal | Decide | Undo | Pause | Back | Talk | Mute | Report | Rematch
 )
-ClientMessage: TypeAlias = Hello | Ping | Act
+ClientMessage: TypeAlias = Hello | Ping | Consider | Act
 
 
 Code = Literal[

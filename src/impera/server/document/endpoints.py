@@ -7,6 +7,7 @@ from impera.server import answers, archive, protocol
 from impera.server.app import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.store import Game
+from impera.server.tutorial import tutorial
 from impera.server.wishes import phrases
 
 
@@ -93,6 +94,13 @@ ENDPOINTS = (
         cut="Here with two of them only:",
     ),
     Endpoint(
+        "GET",
+        "/api/tutorial",
+        "A short game with a script that shows every Domain; the page has the words of its lessons.",
+        answers.Tutorial,
+        cut="Here with one step only:",
+    ),
+    Endpoint(
         "POST",
         "/api/guest",
         "Be known again: sets a cookie, or with the cookie changes your name.",
@@ -151,6 +159,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
             ]
         ),
         "GET /api/phrases": answers.Phrases(phrases().phrases[1:3]),
+        "GET /api/tutorial": answers.Tutorial(tutorial().seat, tutorial().steps[5:6]),
         "POST /api/guest": ada,
         "GET /api/guest": ada,
         "GET /healthz": {"status": "ok", "version": impera.__version__},

@@ -1,5 +1,6 @@
 """What the parts of a view mean. The rules write them without a word for readers of a page."""
 
+from impera.foresee import Foresight, Move, Place
 from impera.rules.notation import Coin, FaceDown, Result
 from impera.rules.view import Deck, Hand, Pending, Table, View
 
@@ -39,6 +40,7 @@ MEANINGS: dict[object, dict[str, str]] = {
         "setup": "`base` or `draft`.",
         "levels": "How many face-up cards of a Domain open level 1 and level 2 (R4.2).",
         "goal": "How many are a hegemony (R7.1).",
+        "deck": "How many cards of Era I, II and III the game has before dealing (R2.2).",
     },
     Hand: {
         "size": "How many cards it has.",
@@ -58,6 +60,23 @@ MEANINGS: dict[object, dict[str, str]] = {
         "choices": "How many such choices are still to make.",
         "plays": "How many cards are to be played after them.",
         "target": "The seat whose hand was taken by an Inquisition; otherwise null.",
+    },
+    Place: {
+        "place": "Where: `embargo` and `democracy` are for face-down cards in an area.",
+        "seat": "Whose; null for the discard pile, the deck and the centre.",
+        "domain": "In an area: in which Domain the card, the coin or the face-down card lies; "
+        "otherwise null.",
+    },
+    Move: {
+        "card": "Which card; `?2` if only its Era is known; `coin` for the Culture coin.",
+        "source": "Where it lies.",
+        "to": "Where it will lie. The coin returns to the `deck`.",
+    },
+    Foresight: {
+        "moves": "All that moves. Cards that are drawn or taken from a hand keep their secret.",
+        "hand_limit": "The new hand limit of this turn; null if it stays.",
+        "then": "What the effect asks for next; null if nothing.",
+        "ends": "`hegemony`, `majority` or `stalemate` if it ends the game; otherwise null.",
     },
     FaceDown: {
         "on": "The seat in whose area it lies.",

@@ -114,6 +114,14 @@ class Rehearsal:
         else:
             self.say(chair, "decide", position=self.table.position, decision=chosen)
 
+    def consider(self, *decisions: str) -> None:
+        """Ada thinks about what she might decide."""
+        message: dict[str, object]
+        message = {"type": "consider", "id": str(next(self._ids)), "decisions": decisions}
+        self.said.setdefault("consider", message)
+        thought = wishes.consider(self.table, self.who(), read_message(encode(message)))
+        self.told.setdefault("considered", thought)
+
     def shuffle(self) -> None:
         """Ada and Ben commit themselves and reveal."""
         for person in (ADA, BEN):
@@ -147,6 +155,8 @@ def take_back(table: Rehearsal) -> None:
         assert game is not None
         attacks = [token for token in game.legal if token.startswith("attack")]
         mine = table.table.asked() == [ADA]
+        if attacks and mine:
+            table.consider(attacks[0], "purge", "inspire")
         table.decide(attacks[0] if attacks and mine else None)
     table.say(ADA, "decide", position=table.table.position, decision="play U3")
     table.say(ADA, "undo", position=table.table.position, decisions=1)

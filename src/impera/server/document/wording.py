@@ -68,6 +68,8 @@ def in_words(hint: Any) -> str:
         return listed([f"`{value}`" for value in get_args(hint)])
     if origin is list:
         return f"list of {plural(get_args(hint)[0])}"
+    if origin is dict:
+        return f"object of {plural(get_args(hint)[1])}"
     if hint in PLAIN:
         return PLAIN[hint]
     return link(hint)
@@ -101,6 +103,7 @@ def plural(hint: Any) -> str:
         int: "whole numbers",
         str: "texts",
         str | None: "texts or null",
+        str | int: "texts and whole numbers",
         bool: "true or false",
     }.get(hint, in_words(hint))
 
