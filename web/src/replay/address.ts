@@ -1,0 +1,44 @@
+// The address of a position: `/g/ID?at=42&seat=1`.
+
+export interface Spot {
+  at: number;
+  /** Whose knowledge; null: all cards open. */
+  seat: number | null;
+}
+
+export function readSpot(search: string): Spot {
+  const asked = new URLSearchParams(search);
+  const at = Number(asked.get("at") ?? 0);
+  const seat = asked.get("seat");
+  return {
+    at: Number.isSafeInteger(at) && at > 0 ? at : 0,
+    seat: seat !== null && /^[0-3]$/.test(seat) ? Number(seat) : null,
+  };
+}
+
+export function writeSpot(table: string, spot: Spot): string {
+  const seat = spot.seat === null ? "" : `&seat=${spot.seat}`;
+  return `/g/${encodeURIComponent(table)}?at=${spot.at}${seat}`;
+}
+
+/** Does the last thing asked for, and at most one every so many milliseconds. */
+export class Seldom {
+  #waiting: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(private readonly pause: number) {}
+
+  ask(work: () => void): void {
+    this.#waiting = work;
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#waiting?.();
+      this.#waiting = null;
+    }, this.pause);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = this.#waiting = null;
+  }
+}
