@@ -1434,6 +1434,38 @@ export interface Played {
   continued: Continued | null;
 }
 /**
+ * A moment of the tutorial.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  /**
+   * What the learner knows.
+   */
+  view: View;
+  /**
+   * `start`, the letter of the Domain that is taught, or `win`.
+   */
+  chapter: string;
+  /**
+   * Who decides; null if there is only to read.
+   */
+  seat: number | null;
+  /**
+   * What the script decides, as the learner sees it; null likewise.
+   */
+  decision: string | null;
+  /**
+   * Key of what is taught; null if nothing is.
+   */
+  lesson: string | null;
+  /**
+   * Where to look: `hand`, `area SEAT` or `rail SEAT DOMAIN`; or null.
+   */
+  look: string | null;
+}
+/**
  * A table, as it is seen from outside.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -1827,4 +1859,20 @@ export interface Update {
    * As in `welcome`; null if they are as they were.
    */
   views: View[] | null;
+}
+/**
+ * A short game with a script.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Tutorial".
+ */
+export interface Tutorial {
+  /**
+   * The learner's.
+   */
+  seat: number;
+  /**
+   * In order.
+   */
+  steps: Lesson[];
 }

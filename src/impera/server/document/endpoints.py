@@ -96,7 +96,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tutorial",
-        "A short game with a script that shows every Domain; the page has the words of its lessons.",
+        "A short game with a script; the page has the words of its lessons.",
         answers.Tutorial,
         cut="Here with one step only:",
     ),
