@@ -9,6 +9,7 @@ import type {
   Phrases,
   Ranking,
   Replay,
+  Tutorial,
 } from "./protocol";
 
 /** What was refused, by its code. */
@@ -43,6 +44,7 @@ export const api = {
   games: (mine: boolean) => ask<Games>(mine ? "/api/games?mine=1" : "/api/games"),
   phrases: () => ask<Phrases>("/api/phrases"),
   ranking: () => ask<Ranking>("/api/ranking"),
+  tutorial: () => ask<Tutorial>("/api/tutorial"),
   replay: (table: string, seat: number | null) =>
     ask<Replay>(`/api/games/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
 };
