@@ -12,7 +12,6 @@ from .catalogues import LATIN, Parts, page
 
 OTHERS = LANGUAGES[1:]
 ROOMS = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
-PILES = {"page-centre", "page-pack"}  # `page-${pile}`
 NAMES = {"page-title"}  # said in no language
 
 
@@ -48,8 +47,6 @@ def test_other_scripts_have_no_latin_letters_where_none_belong(room: str, langua
 def test_the_page_asks_for_its_words_and_for_no_others(room: str) -> None:
     """The keys of a screen begin with its name."""
     asked = set(re.findall(rf"""["'`]({room}-[a-z0-9-]+)["'`]""", page()))
-    if room == "page":
-        asked |= PILES
     composed = tuple(re.findall(rf"`({room}-[a-z0-9-]*)\$\{{", page()))
     known = set(messages(room, "en"))
     assert all(key.startswith(f"{room}-") for key in known)

@@ -1,12 +1,19 @@
 // The line to a table: says hello, shuffles, sends again what was not answered, comes back by itself.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
-import type { ClientMessage, Hello, Ping, ServerMessage } from "../protocol";
-import { apply, empty, type TableState } from "./state";
+import type {
+  ClientMessage,
+  Consider,
+  Error as Refusal,
+  Hello,
+  Ping,
+  ServerMessage,
+} from "../protocol";
+import { apply, empty, ownChairs, type TableState } from "./state";
 
 /** What somebody wants at a table; the id comes by itself. */
 export type Wish = ClientMessage extends infer Message
-  ? Message extends Hello | Ping
+  ? Message extends Hello | Ping | Consider
     ? never
     : Message extends { id: string }
       ? Omit<Message, "id">
@@ -22,9 +29,16 @@ export interface World {
   keep(key: string, value: string | null): void;
 }
 
+const QUESTION = "?"; // begins the id of a question
 const FIRST_PAUSE = 0.3;
 const LONGEST_PAUSE = 10;
-const FOR_GOOD = new Set(["unknown", "refused", "malformed", "origin"]);
+/** Seconds between two questions whether the server is still there, and until it has to answer. */
+const PULSE = 15;
+const SILENCE = 40;
+const FOR_GOOD = new Set(["unknown", "refused", "malformed", "origin", "newer"]);
+const RESTART = 1012;
+const STOPPING = { type: "error", code: "stopping", text: "" } as Refusal;
+const QUESTION = "ask-";
 
 export class Connection {
   #state: TableState = empty;
@@ -33,6 +47,10 @@ export class Connection {
   #pause = FIRST_PAUSE;
   #cancel: (() => void) | null = null;
   #closed = false;
+  /** What the server said before it hung up. */
+  #why: Refusal | null = null;
+  #welcomed = false;
+  #heard = 0;
 
   constructor(
     readonly table: string,
@@ -52,6 +70,17 @@ export class Connection {
     return id;
   }
 
+  /** Ask about decisions. A question that gets lost is not asked again. */
+  ask(decisions: string[]): void {
+    this.#send({ type: "consider", id: `${QUESTION}${bytesToHex(randomBytes(8))}`, decisions });
+  }
+
+  /** Ask about decisions; nothing comes of it, so it is not asked again. */
+  ask(decisions: readonly string[]): void {
+    const id = `${QUESTION}${bytesToHex(randomBytes(8))}`;
+    this.#send({ type: "consider", id, decisions: [...decisions] } as ClientMessage);
+  }
+
   /** Hang up, and do not come back. */
   close(): void {
     this.#closed = true;
@@ -61,7 +90,7 @@ export class Connection {
 
   /** Try at once: the network seems to be back. */
   retry(): void {
-    if (this.#state.line === "lost") {
+    if (this.#state.line === "lost" && this.#socket === null) {
       this.#cancel?.();
       this.#connect();
     }
@@ -87,22 +116,42 @@ export class Connection {
   #connect(): void {
     const socket = this.world.open(this.address);
     this.#socket = socket;
+    this.#why = null;
+    this.#welcomed = false;
     socket.onopen = () => {
       const token = this.world.recall(this.#key("token"));
       const hello: Hello = { type: "hello", after: this.#state.number };
       this.#send(token === null ? hello : { ...hello, token });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#hear(JSON.parse(event.data) as ServerMessage);
+      const message = read(event.data);
+      if (message === null) this.#change({ ...this.#state, outdated: true });
+      else this.#hear(message);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+    this.#heard = this.world.now();
+    this.world.later(PULSE, () => this.#feel(socket));
   }
 
-  #lost(socket: WebSocket): void {
+  /** A line may be dead without a sign: ask now and then, and do not wait for ever. */
+  #feel(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed) return;
-    const code = this.#state.refusal?.code;
-    const forGood = this.#state.agreed === null && code !== undefined && FOR_GOOD.has(code);
-    this.#change({ ...this.#state, line: forGood ? "gone" : "lost" });
+    if (this.world.now() - this.#heard > SILENCE * 1000) {
+      this.#lost(socket, 0);
+      socket.close();
+      return;
+    }
+    this.#send({ type: "ping" });
+    this.world.later(PULSE, () => this.#feel(socket));
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    const why = this.#why ?? (code === RESTART ? STOPPING : null);
+    const refusal = why ?? (this.#state.line === "lost" ? this.#state.refusal : null);
+    const forGood = !this.#welcomed && why !== null && FOR_GOOD.has(why.code);
+    this.#change({ ...this.#state, refusal, line: forGood ? "gone" : "lost" });
     if (forGood) return;
     this.#cancel = this.world.later(this.#pause * (0.5 + Math.random()), () => this.#connect());
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
@@ -113,18 +162,37 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
+    this.#heard = this.world.now();
     if (message.type === "done") this.#unanswered.delete(message.id);
     if (message.type === "error") {
       const id = message.id;
-      if (id != null && this.#sayAgain(message.code, id)) return;
+      if (id == null) this.#why = message;
+      else if (id.startsWith(QUESTION) || this.#sayAgain(message.code, id)) return;
     }
     this.#change(apply(this.#state, message, this.world.now()), message);
-    if (message.type === "welcome") {
-      this.#pause = FIRST_PAUSE;
-      this.world.keep(this.#key("token"), message.token);
-      for (const waiting of this.#unanswered.values()) this.#send(waiting);
+    if (message.type === "welcome") this.#welcome(message.token);
+    if (message.type === "welcome" || message.type === "update") {
+      this.#mark();
+      this.#shuffle();
     }
-    if (message.type === "welcome" || message.type === "update") this.#shuffle();
+  }
+
+  /** The table is ours to play at, unless the server is newer: then only another page can. */
+  #welcome(token: string): void {
+    if (this.#state.outdated && this.#state.line !== "open") return this.close();
+    this.#welcomed = true;
+    this.#pause = FIRST_PAUSE;
+    this.world.keep(this.#key("token"), token);
+    for (const waiting of this.#unanswered.values()) this.#send(waiting);
+  }
+
+  /** Leave a mark while one sits here and something goes on: home shows such tables. */
+  #mark(): void {
+    const { standing } = this.#state;
+    const plays = standing !== null && !["over", "closed"].includes(standing.phase);
+    const sits = plays && ownChairs(this.#state).length > 0;
+    const marked = this.world.recall(this.#key("mine")) !== null;
+    if (sits !== marked) this.world.keep(this.#key("mine"), sits ? `${this.world.now()}` : null);
   }
 
   /** What came too fast, or to a storage that did not answer, is said again; else it is settled. */
@@ -166,6 +234,17 @@ export class Connection {
     return [...this.#unanswered.values()].some(
       (message) => message.type === type && "chair" in message && message.chair === chair,
     );
+  }
+}
+
+/** A message, or null if it cannot be one. */
+function read(frame: string): ServerMessage | null {
+  try {
+    const message: unknown = JSON.parse(frame);
+    const isOne = typeof message === "object" && message !== null && "type" in message;
+    return isOne ? (message as ServerMessage) : null;
+  } catch {
+    return null;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Domain } from "../cards/kinds";
 
 type By = "level1" | "level2" | "sacrifice" | "copy";
 
-const EFFECTS: Record<string, [Domain, By]> = {
+export const EFFECTS: Record<string, [Domain, By]> = {
   assassination: ["A", "level1"],
   purge: ["A", "level2"],
   attack: ["A", "sacrifice"],

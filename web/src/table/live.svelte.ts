@@ -1,6 +1,6 @@
 // A table on the page: its connection, and what the page remembers of what was told.
 import { flushSync } from "svelte";
-import type { Happened, ServerMessage, View } from "../protocol";
+import type { Considered, Happened, ServerMessage, Thought, View } from "../protocol";
 import { settings } from "../settings.svelte";
 import { type Arrival, sitsDownAt } from "./arrivals";
 import { Connection, socketAddress, type Wish } from "./connection";
@@ -22,6 +22,8 @@ export class LiveTable {
   watch: Watch | null = null;
   /** The own seat that was looked from last: people who share a device take turns. */
   #seat = $state<number | null>(null);
+  #asked = { position: -1, decisions: new Set<string>() };
+  #thoughts = $state.raw({ position: -1, about: new Map<string, Thought>() });
   #connection: Connection;
   #pacer: Pacer<{ state: TableState; happened: readonly Happened[] }>;
   #arrivals: readonly Arrival[];
@@ -74,6 +76,21 @@ export class LiveTable {
     if (position !== undefined) this.wish({ type: "undo", position });
   }
 
+  /** Ask about decisions at this position: why not, or what they would do. */
+  consider(decisions: readonly string[]): void {
+    const position = this.state.standing?.position ?? -1;
+    if (this.#asked.position !== position) this.#asked = { position, decisions: new Set() };
+    const fresh = decisions.filter((each) => !this.#asked.decisions.has(each));
+    for (const each of fresh) this.#asked.decisions.add(each);
+    if (fresh.length) this.#connection.ask(fresh);
+  }
+
+  /** What the server has said about a decision at this position. */
+  about(decision: string): Thought | undefined {
+    const { position, about } = this.#thoughts;
+    return position === this.state.standing?.position ? about.get(decision) : undefined;
+  }
+
   /** Show at once all that has happened. */
   skip(): void {
     this.#pacer.skip();
@@ -90,6 +107,7 @@ export class LiveTable {
   }
 
   #told(state: TableState, message: ServerMessage | null): void {
+    if (message?.type === "considered") return this.#heard(message);
     const happened = message?.type === "update" ? message.happened : [];
     this.#pacer.push({ state, happened }, this.#hold(happened));
     if (message === null || message.type === "welcome") this.#pacer.skip();
@@ -107,6 +125,12 @@ export class LiveTable {
   /** Connect anew: a guest since a moment ago is known only to another connection. */
   reconnect(): void {
     this.#connection.reconnect();
+  }
+
+  #heard({ position, about }: Considered): void {
+    const before = this.#thoughts.position === position ? this.#thoughts.about : [];
+    const thoughts = about.map((each): [string, Thought] => [each.decision, each]);
+    this.#thoughts = { position, about: new Map([...before, ...thoughts]) };
   }
 
   #hold(happened: readonly Happened[]): number {

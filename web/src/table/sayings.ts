@@ -1,11 +1,12 @@
 // What is said of a table in words: who is who, what happened, what is asked.
-import type { Chair, Entry, Happened, View } from "../protocol";
+import type { Chair, Entry, Happened, Result, View, Why } from "../protocol";
 import { t } from "../words.svelte";
+import type { Target } from "./choices";
 
 /** Who sits on a chair. */
 export function nameOf(chair: Chair | undefined, number: number): string {
   if (chair === undefined) return String(number);
-  if (chair.bot) return t("name-bot", { level: Number(chair.bot.slice(6)) });
+  if (chair.bot) return t(`level-${chair.bot.slice(6)}`);
   if (!chair.taken) return t("name-free");
   return chair.name ?? t("name-guest", { chair: number + 1 });
 }
@@ -53,10 +54,7 @@ export class Sayings {
       case "began":
         return t("log-began", { player: this.chair(what.first) });
       case "ended":
-        return t(`log-ended-${what.result.by}`, {
-          winners: this.winners(what.result.winners),
-          n: what.result.winners.length,
-        });
+        return this.ended(what.result);
       case "committed":
       case "revealed":
         return "";
@@ -71,6 +69,8 @@ export class Sayings {
       case "rematch":
       case "closed":
         return t(`log-${what.type}`);
+      default:
+        return ""; // news of a newer server
     }
   }
 
@@ -84,6 +84,11 @@ export class Sayings {
     return seats.map((seat) => this.seat(seat)).join(", ");
   }
 
+  /** How a game ended. */
+  ended({ by, winners }: Result): string {
+    return t(`log-ended-${by}`, { winners: this.winners(winners), n: winners.length });
+  }
+
   /** A decision that was made, of somebody. */
   decided(seat: number, token: string): string {
     return t(...this.#decision(`log-decided`, token, { player: this.seat(seat) }));
@@ -92,6 +97,34 @@ export class Sayings {
   /** A decision that may be made. */
   decision(token: string): string {
     return t(...this.#decision("decision", token, {}));
+  }
+
+  /** A card by name. */
+  card(kind: string): string {
+    const domain = kind[0] === "?" ? "hidden" : (kind[0] ?? "");
+    return t("card", { domain, era: Number(kind[1]) });
+  }
+
+  /** On whom and on what, in a word or two. */
+  target({ seat, domain }: Target): string {
+    const parts = [
+      seat === null ? "" : this.seat(seat),
+      domain === null ? "" : t(`domain-${domain}`),
+    ];
+    return parts.filter(Boolean).join(" · ");
+  }
+
+  /** The verb of the tokens that are asked for. */
+  verb(view: View): string {
+    if (view.effect) return view.effect.asks;
+    return view.step === "draft" ? "keep" : (view.step ?? "");
+  }
+
+  /** Why something cannot be done, with the number of the rule. */
+  why({ reason, rule, given }: Why): string {
+    const target = given["target"];
+    const player = typeof target === "number" ? { target: this.seat(target) } : {};
+    return t(`why-${reason}`, { ...given, ...player, rule });
   }
 
   #decision(

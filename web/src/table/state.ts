@@ -11,6 +11,9 @@ import type {
   Welcome,
 } from "../protocol";
 
+/** The version of the protocol that this page speaks. */
+export const VERSION = 1;
+
 export type Line = "opening" | "open" | "lost" | "gone";
 
 export interface TableState {
@@ -18,6 +21,8 @@ export interface TableState {
   line: Line;
   /** Why the connection is gone, or what was refused last. */
   refusal: Refusal | null;
+  /** The server says what this page does not understand: it is newer. */
+  outdated: boolean;
   token: string | null;
   agreed: Agreed | null;
   number: number;
@@ -33,6 +38,7 @@ export interface TableState {
 export const empty: TableState = {
   line: "opening",
   refusal: null,
+  outdated: false,
   token: null,
   agreed: null,
   number: 0,
@@ -58,11 +64,13 @@ const handlers: Handlers = {
   presence: seen,
   error: refused,
   done: (state) => state,
+  considered: (state) => state,
   pong: (state, message, now) => ({ ...state, ahead: message.now - now }),
 };
 
-/** The table after a message. */
+/** The table after a message; of one that is not known only that it came. */
 export function apply(state: TableState, message: ServerMessage, now: number): TableState {
+  if (!Object.hasOwn(handlers, message.type)) return { ...state, outdated: true };
   const handle = handlers[message.type] as (
     state: TableState,
     message: ServerMessage,
@@ -72,6 +80,7 @@ export function apply(state: TableState, message: ServerMessage, now: number): T
 }
 
 function welcomed(state: TableState, message: Welcome, now: number): TableState {
+  if (message.version > VERSION) return { ...state, outdated: true };
   // A new device, or a table of another life of the page, begins with an empty log.
   const before = state.agreed?.id === message.table.id ? state.log : [];
   return {

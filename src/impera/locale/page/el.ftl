@@ -57,9 +57,6 @@ page-deck =
        *[other] Τράπουλα: { NUMBER($n, useGrouping: 0) } κάρτες
     }
 page-discard = Σκάρτα ({ NUMBER($n, useGrouping: 0) })
-page-discard-pile = Τα σκάρτα
-page-pack = Το πακέτο σου
-page-centre = Κέντρο
 page-last-round = Τελευταίος γύρος
 page-others-turn = Παίζει: { $player }.
 page-your-turn = Η σειρά σου.
@@ -89,3 +86,42 @@ page-position = Θέση της παρτίδας
 page-knowledge = Με τα μάτια ποιου
 page-all-open = Όλες οι κάρτες ανοιχτές
 page-record = Αρχείο παρτίδας
+
+## Deciding, and the table's menu
+
+page-you = εσύ
+page-team = Ομάδα { NUMBER($n, useGrouping: 0) }
+page-partner = ο συμπαίκτης σου
+page-wants-pause = ζητάει διάλειμμα
+page-asked = Τι ζητείται
+page-confirm = Ναι: { $decision }
+page-effects = Ιδιότητες που μπορείς να εφαρμόσεις
+page-effects-hint = Δείξε μια ιδιότητα για να δεις τι κάνει.
+page-why = Γιατί όχι …;
+page-why-title = Τι δεν μπορείς να κάνεις τώρα και γιατί
+page-rule = Δες τον κανόνα
+page-skip = Προσπέρασε
+page-curtain = Δώσε τη συσκευή: { $player }.
+page-curtain-lift = { $player } είναι εδώ: δείξε τις κάρτες
+page-hand-limit = Όριο χεριού { NUMBER($n, useGrouping: 0) }
+page-still =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } γύρος χωρίς τράβηγμα κάρτας
+       *[other] { NUMBER($n, useGrouping: 0) } γύροι χωρίς τράβηγμα κάρτας
+    }
+page-turn-of = Γύρος: { $player }
+page-step-play = παίξε
+page-step-effects = ιδιότητες
+page-step-draw = τράβα
+page-pile-discard = Τα σκάρτα
+page-pile-pack = Το πακέτο σου
+page-pile-centre = Κέντρο
+page-pile-area = Μπροστά σου
+page-menu = Σε αυτό το τραπέζι
+page-pause = Ζήτα διάλειμμα
+page-go-on = Συνέχισε το παιχνίδι
+page-leave-game = Φύγε από την παρτίδα
+page-leave-sure = Ώσπου να γυρίσεις, θα παίζει για σένα ο υπολογιστής.
+page-mute = Σίγαση: { $player }
+page-hear = Άκου πάλι: { $player }
+page-watching = Θεατές: { NUMBER($n, useGrouping: 0) }

@@ -57,9 +57,6 @@ page-deck =
        *[other] Deck: { NUMBER($n, useGrouping: 0) } cards
     }
 page-discard = Discard pile ({ NUMBER($n, useGrouping: 0) })
-page-discard-pile = Discard pile
-page-pack = Your pack
-page-centre = Centre
 page-last-round = Last round
 page-others-turn = It is the turn of { $player }.
 page-your-turn = It is your turn.
@@ -89,3 +86,46 @@ page-position = Position
 page-knowledge = Whose knowledge
 page-all-open = All cards open
 page-record = Record
+
+## Deciding, and the table's menu
+
+page-you = you
+page-team = Team { NUMBER($n, useGrouping: 0) }
+page-partner = your partner
+page-wants-pause = asks for a pause
+page-asked = What is asked
+page-confirm = Yes: { $decision }
+page-effects = Effects you may apply
+page-effects-hint = Point at an effect to see what it does.
+page-why = Why not …?
+page-why-title = What you cannot do now, and why
+page-rule = See the rule
+page-skip = Skip ahead
+page-curtain = Pass the device to { $player }.
+page-curtain-lift = { $player } is here: show the cards
+page-hand-limit = Hand limit { NUMBER($n, useGrouping: 0) }
+page-still =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } turn without a draw
+       *[other] { NUMBER($n, useGrouping: 0) } turns without a draw
+    }
+page-turn-of = Turn: { $player }
+page-step-play = play
+page-step-effects = effects
+page-step-draw = draw
+page-pile-discard = Discard pile
+page-pile-pack = Your pack
+page-pile-centre = Centre
+page-pile-area = Your area
+page-menu = At this table
+page-pause = Ask for a pause
+page-go-on = Go on playing
+page-leave-game = Leave the game
+page-leave-sure = A bot will play on for you until you come back.
+page-mute = Do not hear { $player }
+page-hear = Hear { $player } again
+page-watching =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } is watching
+       *[other] { NUMBER($n, useGrouping: 0) } are watching
+    }

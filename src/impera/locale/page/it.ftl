@@ -57,9 +57,6 @@ page-deck =
        *[other] Mazzo: { NUMBER($n, useGrouping: 0) } carte
     }
 page-discard = Pila degli scarti ({ NUMBER($n, useGrouping: 0) })
-page-discard-pile = Pila degli scarti
-page-pack = Le tue carte da scegliere
-page-centre = Centro
 page-last-round = Ultimo round
 page-others-turn = È il turno di { $player }.
 page-your-turn = È il tuo turno.
@@ -89,3 +86,42 @@ page-position = Posizione
 page-knowledge = Con gli occhi di chi
 page-all-open = Tutte le carte scoperte
 page-record = Registrazione
+
+## Deciding, and the table's menu
+
+page-you = tu
+page-team = Squadra { NUMBER($n, useGrouping: 0) }
+page-partner = chi gioca con te
+page-wants-pause = chiede una pausa
+page-asked = Che cosa si chiede
+page-confirm = Sì: { $decision }
+page-effects = Effetti che puoi applicare
+page-effects-hint = Indica un effetto per vedere che cosa fa.
+page-why = Perché no …?
+page-why-title = Che cosa non puoi fare ora, e perché
+page-rule = Vedi la regola
+page-skip = Salta
+page-curtain = Passa il dispositivo a { $player }.
+page-curtain-lift = { $player } è qui: mostra le carte
+page-hand-limit = Limite di mano { NUMBER($n, useGrouping: 0) }
+page-still =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } turno senza pescare
+       *[other] { NUMBER($n, useGrouping: 0) } turni senza pescare
+    }
+page-turn-of = Turno: { $player }
+page-step-play = gioca
+page-step-effects = effetti
+page-step-draw = pesca
+page-pile-discard = Pila degli scarti
+page-pile-pack = Le tue carte da scegliere
+page-pile-centre = Centro
+page-pile-area = La tua area di gioco
+page-menu = A questo tavolo
+page-pause = Chiedi una pausa
+page-go-on = Continua a giocare
+page-leave-game = Lascia la partita
+page-leave-sure = Un bot gioca al tuo posto finché non torni.
+page-mute = Non ascoltare { $player }
+page-hear = Ascolta di nuovo { $player }
+page-watching = Spettatori: { NUMBER($n, useGrouping: 0) }

@@ -57,9 +57,6 @@ page-deck =
        *[other] Baralho: { NUMBER($n, useGrouping: 0) } cartas
     }
 page-discard = Pilha de descarte ({ NUMBER($n, useGrouping: 0) })
-page-discard-pile = Pilha de descarte
-page-pack = Suas cartas a escolher
-page-centre = Centro
 page-last-round = Última rodada
 page-others-turn = É o turno de { $player }.
 page-your-turn = É o seu turno.
@@ -89,3 +86,42 @@ page-position = Posição
 page-knowledge = Pelos olhos de quem
 page-all-open = Todas as cartas abertas
 page-record = Registro
+
+## Deciding, and the table's menu
+
+page-you = você
+page-team = Equipe { NUMBER($n, useGrouping: 0) }
+page-partner = seu parceiro
+page-wants-pause = pede uma pausa
+page-asked = O que se pede
+page-confirm = Sim: { $decision }
+page-effects = Efeitos que você pode usar
+page-effects-hint = Aponte para um efeito para ver o que ele faz.
+page-why = Por que não …?
+page-why-title = O que você não pode fazer agora, e por quê
+page-rule = Ver a regra
+page-skip = Pular
+page-curtain = Passe o aparelho para { $player }.
+page-curtain-lift = { $player } está aqui: mostrar as cartas
+page-hand-limit = Limite da mão { NUMBER($n, useGrouping: 0) }
+page-still =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } turno sem compra de cartas
+       *[other] { NUMBER($n, useGrouping: 0) } turnos sem compra de cartas
+    }
+page-turn-of = Turno: { $player }
+page-step-play = jogar
+page-step-effects = efeitos
+page-step-draw = comprar
+page-pile-discard = Pilha de descarte
+page-pile-pack = Suas cartas a escolher
+page-pile-centre = Centro
+page-pile-area = Sua área de jogo
+page-menu = Nesta mesa
+page-pause = Pedir uma pausa
+page-go-on = Continuar jogando
+page-leave-game = Sair da partida
+page-leave-sure = Um robô joga no seu lugar até você voltar.
+page-mute = Silenciar { $player }
+page-hear = Voltar a ouvir { $player }
+page-watching = Assistindo: { NUMBER($n, useGrouping: 0) }

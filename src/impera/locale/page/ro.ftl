@@ -58,9 +58,6 @@ page-deck =
        *[other] Teancul: { NUMBER($n, useGrouping: 0) } de cărți
     }
 page-discard = Cărți decartate ({ NUMBER($n, useGrouping: 0) })
-page-discard-pile = Teancul de cărți decartate
-page-pack = Pachetul tău
-page-centre = Centru
 page-last-round = Ultima rundă
 page-others-turn = Este tura: { $player }.
 page-your-turn = Este tura ta.
@@ -90,3 +87,43 @@ page-position = Poziția
 page-knowledge = Prin ochii cui
 page-all-open = Toate cărțile la vedere
 page-record = Înregistrare
+
+## Deciding, and the table's menu
+
+page-you = tu
+page-team = Echipa { NUMBER($n, useGrouping: 0) }
+page-partner = partenerul tău
+page-wants-pause = cere o pauză
+page-asked = Ce ai de hotărât
+page-confirm = Da: { $decision }
+page-effects = Efecte pe care le poți aplica
+page-effects-hint = Arată spre un efect ca să vezi ce face.
+page-why = De ce nu …?
+page-why-title = Ce nu poți face acum și de ce
+page-rule = Vezi regula
+page-skip = Sari peste
+page-curtain = Dă dispozitivul mai departe: { $player }.
+page-curtain-lift = { $player } este aici: arată cărțile
+page-hand-limit = Limita mâinii { NUMBER($n, useGrouping: 0) }
+page-still =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } tură fără carte trasă
+        [few] { NUMBER($n, useGrouping: 0) } ture fără carte trasă
+       *[other] { NUMBER($n, useGrouping: 0) } de ture fără carte trasă
+    }
+page-turn-of = Tura: { $player }
+page-step-play = joacă
+page-step-effects = efecte
+page-step-draw = trage
+page-pile-discard = Teancul de cărți decartate
+page-pile-pack = Pachetul tău
+page-pile-centre = Centru
+page-pile-area = În fața ta
+page-menu = La această masă
+page-pause = Cere o pauză
+page-go-on = Joacă mai departe
+page-leave-game = Părăsește partida
+page-leave-sure = Până te întorci, joacă un bot în locul tău.
+page-mute = Nu mai auzi: { $player }
+page-hear = Auzi din nou: { $player }
+page-watching = Spectatori: { NUMBER($n, useGrouping: 0) }

@@ -58,9 +58,6 @@ page-deck =
        *[other] Колода: { NUMBER($n, useGrouping: 0) } карт
     }
 page-discard = Відбій ({ NUMBER($n, useGrouping: 0) })
-page-discard-pile = Відбій
-page-pack = Твій набір
-page-centre = Центр
 page-last-round = Останній раунд
 page-others-turn = Зараз хід: { $player }.
 page-your-turn = Твій хід.
@@ -90,3 +87,43 @@ page-position = Позиція
 page-knowledge = Чиїми очима
 page-all-open = Усі карти відкриті
 page-record = Запис
+
+## Deciding, and the table's menu
+
+page-you = ти
+page-team = Команда { NUMBER($n, useGrouping: 0) }
+page-partner = твоя пара
+page-wants-pause = просить про паузу
+page-asked = Що треба вирішити
+page-confirm = Так: { $decision }
+page-effects = Ефекти, які можна застосувати
+page-effects-hint = Наведи на ефект, щоб побачити, що він робить.
+page-why = Чому ні …?
+page-why-title = Чого зараз не можна й чому
+page-rule = Дивитися правило
+page-skip = Пропустити
+page-curtain = Передай пристрій: { $player }.
+page-curtain-lift = { $player } тут: показати карти
+page-hand-limit = Ліміт руки { NUMBER($n, useGrouping: 0) }
+page-still =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } хід без добору карт
+        [few] { NUMBER($n, useGrouping: 0) } ходи без добору карт
+       *[other] { NUMBER($n, useGrouping: 0) } ходів без добору карт
+    }
+page-turn-of = Хід: { $player }
+page-step-play = зіграти карту
+page-step-effects = ефекти
+page-step-draw = добрати
+page-pile-discard = Відбій
+page-pile-pack = Твій набір
+page-pile-centre = Центр
+page-pile-area = Твоя ігрова зона
+page-menu = За цим столом
+page-pause = Попросити паузу
+page-go-on = Грати далі
+page-leave-game = Залишити партію
+page-leave-sure = Поки тебе немає, за тебе гратиме бот.
+page-mute = Не чути: { $player }
+page-hear = Знову чути: { $player }
+page-watching = Глядачів: { NUMBER($n, useGrouping: 0) }

@@ -1,0 +1,39 @@
+// What a decision would change, seat by seat, as the server foresees it.
+import type { Domain, Kind } from "../cards/kinds";
+import type { Move } from "../protocol";
+
+export interface Change {
+  coming: Kind[];
+  going: Kind[];
+  embargo: Domain[];
+  democracy: Domain[];
+  coin: Domain | null;
+}
+
+/** The changes in the area of each seat that has one. */
+export function changes(moves: readonly Move[]): Map<number, Change> {
+  const found = new Map<number, Change>();
+  const of = (seat: number | null): Change => {
+    const key = seat ?? -1;
+    const change = found.get(key) ?? {
+      coming: [],
+      going: [],
+      embargo: [],
+      democracy: [],
+      coin: null,
+    };
+    found.set(key, change);
+    return change;
+  };
+  for (const { card, source, to } of moves) {
+    const domain = to.domain as Domain;
+    if (card === "coin") {
+      if (to.place === "area") of(to.seat).coin = domain;
+      continue;
+    }
+    if (source.place === "area") of(source.seat).going.push(card as Kind);
+    if (to.place === "area") of(to.seat).coming.push(card as Kind);
+    if (to.place === "embargo" || to.place === "democracy") of(to.seat)[to.place].push(domain);
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+// The keyboard at the table: everything that a mouse can do.
+export interface Keys {
+  back(): void;
+  end(): void;
+  undo(): void;
+  why(): void;
+  discard(): void;
+  log(): void;
+  skip(): void;
+  sound(): void;
+}
+
+const LETTERS: Record<string, keyof Keys> = {
+  Escape: "back",
+  e: "end",
+  u: "undo",
+  w: "why",
+  d: "discard",
+  l: "log",
+  " ": "skip",
+  m: "sound",
+};
+const ARROWS: Record<string, 1 | -1> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** What a key does; true if it did something. */
+export function strike(event: KeyboardEvent, keys: Keys): boolean {
+  const at = event.target as Element | null;
+  const typing = at?.closest("input, textarea, select, dialog, [role=log]");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === " " && at?.closest("button, a")) return false;
+  const arrow = ARROWS[event.key];
+  if (arrow) return step(arrow);
+  if (event.key === "Enter" && !at?.closest("button, a")) return step(1);
+  if (/^[1-9]$/.test(event.key)) return choose(Number(event.key) - 1);
+  const what = LETTERS[event.key];
+  if (what) keys[what]();
+  return what !== undefined;
+}
+
+function choices(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+}
+
+/** To the next choice, or to the first one. */
+function step(by: 1 | -1): boolean {
+  const all = choices();
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
+  all[next]?.focus();
+  return all.length > 0;
+}
+
+function choose(place: number): boolean {
+  const choice = choices()[place];
+  choice?.click();
+  return choice !== undefined;
+}
+
+/** Who decides by keyboard finds the focus at the first choice again, not at the top of the page. */
+export function refocus(): void {
+  if (document.activeElement === document.body || document.activeElement === null)
+    choices()[0]?.focus({ preventScroll: true });
+}

@@ -1,0 +1,47 @@
+// It tells you when it is your turn: the title, a sound, a notification if it was allowed.
+import type { Happened } from "../protocol";
+import { settings } from "../settings.svelte";
+import { play, type Sound } from "../sound";
+import { t } from "../words.svelte";
+import type { LiveTable } from "./live.svelte";
+
+/** What one hears of what happened. */
+export function soundOf(what: Happened): Sound | null {
+  if (what.type === "ended") return "bell";
+  if (what.type !== "decided") return null;
+  const verb = what.decision.split(" ")[0] ?? "";
+  return verb === "inspire" ? "coin" : "paper";
+}
+
+export class Notices {
+  #was = false;
+
+  constructor(private readonly live: LiveTable) {
+    $effect(() => {
+      const mine = this.live.mine || this.live.curtain !== null;
+      document.title = `${mine ? `● ${t("page-your-turn")} · ` : ""}Impera`;
+      if (mine && !this.#was) this.#call();
+      this.#was = mine;
+    });
+    $effect(() => () => (document.title = "Impera"));
+  }
+
+  /** Let what happened be heard. */
+  hear(happened: readonly Happened[]): void {
+    for (const what of happened) {
+      const sound = soundOf(what);
+      if (sound && settings.sound) play(sound);
+    }
+  }
+
+  #call(): void {
+    if (settings.sound) play("bell");
+    if (!document.hidden || !settings.notify) return;
+    if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
+    const notice = new Notification(t("page-your-turn"), { body: t("page-title"), tag: this.live.id });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  }
+}
