@@ -1,0 +1,33 @@
+### The words of the reference sheet in English; the words of the game are in ../en.ftl.
+
+reference-title = Reference sheet
+reference-close = Close
+reference-turn = Your turn
+reference-step-1 = Play a card from your hand. Mandatory.
+reference-step-2 = Apply effects in any order, from each Domain at most one permanent and one discard effect. Optional.
+reference-step-3 = Draw up to your hand limit. Mandatory.
+reference-effects = Effects
+reference-numbers = Numbers
+reference-level-1 = Level 1
+reference-level-2 = Level 2
+reference-price = costs a card of the Domain
+reference-goal = Hegemony
+reference-limit = Hand limit
+reference-end = The end of the game
+reference-hegemony = *Hegemony:* end your turn with enough face-up cards of one Domain, one more for each Utopia card lying face down there, and you have won.
+reference-last = *Last round:* after the last card of the deck the round is finished without drawing.
+reference-last-each = *Last turns:* after the last card of the deck everybody else has exactly one more turn, without drawing.
+reference-majority = *Majority:* then a point for the most cards in each Domain, also to all who are level. On a tie compare Utopia, Culture, Science, Economy, Religion, Army.
+reference-keys = Keys
+reference-key-reference = this sheet
+reference-key-choose = choose by number
+reference-key-arrows = move between choices
+reference-key-enter = choose
+reference-key-escape = step back
+reference-key-end = end the turn
+reference-key-undo = take back
+reference-key-why = why not?
+reference-key-log = log and talk
+reference-key-pile = discard pile
+reference-key-sound = sound
+reference-all = All rules
