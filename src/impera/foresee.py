@@ -5,7 +5,7 @@ deciding seat does not know, wherever the hidden ones lie.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple, TypedDict
 
 import numpy as np
@@ -81,31 +81,51 @@ def seen(states: States) -> Any:
     return Plain(*views[0].item())
 
 
-def lying(v: Any) -> Iterator[Lying]:
-    """All cards that lie open, and of those in hands and in the deck the Eras."""
-    for seat, pile in enumerate(v.area.tolist()):
-        yield from (Lying(kind, "area", seat, kind[0]) for kind in cards_in(pile))
+def gone(v: Any, other: Any) -> Iterator[Lying]:
+    """The cards that do not lie there any more in the other; of hands and the deck the Eras."""
+    for seat, pile, left in differing(v.area, other.area):
+        yield from (Lying(kind, "area", seat, kind[0]) for kind in fewer(pile, left))
+    if differing(v.embargo, other.embargo) or differing(v.democracy, other.democracy):
+        yield from (Counter(face_down(v)) - Counter(face_down(other))).elements()
+    yield from (Lying(kind, "centre") for kind in fewer(v.centre, other.centre))
+    yield from (Lying(kind, "discard") for kind in fewer(v.discard, other.discard))
+    for seat, eras, rest in differing(v.hand_eras, other.hand_eras):
+        yield from (Lying(back, "hand", seat) for back in backs(eras, rest))
+    yield from (Lying(back, "deck") for back in backs(v.deck_eras, other.deck_eras))
+
+
+def differing(places: Any, others: Any) -> list[tuple[int, Any, Any]]:
+    """The seats that have something else, what it is and what it is not."""
+    pairs = zip(places.tolist(), others.tolist(), strict=True)
+    return [(seat, here, there) for seat, (here, there) in enumerate(pairs) if here != there]
+
+
+def fewer(pile: int, left: int) -> list[str]:
+    """The cards of a pile that are not left of it."""
+    if pile == left:
+        return []
+    return list((Counter(cards_in(pile)) - Counter(cards_in(left))).elements())
+
+
+def backs(eras: Sequence[int], rest: Sequence[int]) -> list[str]:
+    """The same of cards that are known by their Era only."""
+    pairs = zip(eras, rest, strict=True)
+    return [f"?{era}" for era, (held, left) in enumerate(pairs, 1) for _ in range(held - left)]
+
+
+def face_down(v: Any) -> Iterator[Lying]:
+    """The cards of embargoes and democracies."""
     for card in embargoes(v):
         yield Lying(card["card"], "embargo", card["on"], card["domain"])
     for card in democracies(v):
         yield Lying(card["card"], "democracy", card["on"], card["domain"])
-    yield from (Lying(kind, "centre") for kind in cards_in(v.centre))
-    yield from (Lying(kind, "discard") for kind in cards_in(v.discard))
-    for seat, eras in enumerate(v.hand_eras.tolist()):
-        yield from (
-            Lying(f"?{n}", "hand", seat) for n, held in enumerate(eras, 1) for _ in range(held)
-        )
-    for n, left in enumerate(v.deck_eras.tolist(), 1):
-        yield from (Lying(f"?{n}", "deck") for _ in range(left))
 
 
 def moves(was: Any, now: Any, given: str | None) -> list[Move]:
     """The cards that have left a place, each with the place to which it has come."""
-    before, after = Counter(lying(was)), Counter(lying(now))
-    left = list((before - after).elements())
-    came = sorted((after - before).elements(), key=lambda card: card.card[0] == "?")
+    left = list(gone(was, now))
     found = []
-    for card in came:
+    for card in sorted(gone(now, was), key=lambda card: card.card[0] == "?"):
         source = next((each for each in left if each.card == card.card), None)
         source = source or next(each for each in left if matches(each, card))
         left.remove(source)

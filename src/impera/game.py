@@ -160,11 +160,15 @@ class Game:
 
     def decide(self, token: str) -> None:
         """Carry out a decision; what is not legal is refused and changes nothing."""
+        number = self._legal_number(token)
+        doors.decide_at(self._states, 0, number)
+        self._decisions.append(number)
+
+    def _legal_number(self, token: str) -> int:
         number = NUMBER.get(token)
         if number is None or not self._legal.item(number // WORD_BITS) >> number % WORD_BITS & 1:
             raise Refused(self._refusal(token))
-        doors.decide_at(self._states, 0, number)
-        self._decisions.append(number)
+        return number
 
     def _refusal(self, token: str) -> str:
         if self.over:
@@ -182,9 +186,7 @@ class Game:
 
     def foresee(self, token: str) -> Foresight:
         """What a legal decision will visibly move at once; it tells no hidden card."""
-        if token not in self.legal:
-            raise Refused(self._refusal(token))
-        return foresee(self._states, NUMBER[token])
+        return foresee(self._states, self._legal_number(token))
 
     def undo(self, decisions: int = 1) -> None:
         """Take back that many decisions."""

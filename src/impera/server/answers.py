@@ -8,7 +8,7 @@ from impera.foresee import Foresight
 from impera.rules.notation import Result
 from impera.rules.view import View
 from impera.server.news import Entry, Happened
-from impera.server.protocol import Clock, Code, Milliseconds
+from impera.server.protocol import Clock, Code, Domain, Milliseconds
 
 
 class Continued(Struct):
@@ -389,3 +389,35 @@ class Tutorial(Struct):
 
     seat: Annotated[int, Meta(description="The learner's.")]
     steps: Annotated[list[Lesson], Meta(description="In order.")]
+
+
+Takes = Literal["level1", "level2", "discard", "lead"]
+Whom = Literal["any", "another"]
+
+
+class Effect(Struct):
+    """An effect, as a printing has it."""
+
+    effect: Annotated[str, Meta(description="Its name, as in the tokens.")]
+    domain: Annotated[Domain, Meta(description="Whose effect it is.")]
+    takes: Annotated[
+        Takes,
+        Meta(
+            description="The cards of level 1 or 2 (`levels` of a table), a card that is paid, or "
+            "the lead in Culture."
+        ),
+    ]
+    whom: Annotated[
+        Whom | None,
+        Meta(description="Which player may be chosen; null if none is."),
+    ]
+
+
+class Effects(Struct):
+    """The effects of a printing."""
+
+    edition: Annotated[str, Meta(description="The printing.")]
+    effects: Annotated[
+        list[Effect],
+        Meta(description="Permanent ones from Army to Utopia, discard effects, Inspiration."),
+    ]

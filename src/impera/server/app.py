@@ -20,6 +20,7 @@ import impera
 from impera.rules.notation import Refused
 from impera.server import answers, archive, metrics, pages, protocol
 from impera.server.answers import Error
+from impera.server.effects import effects
 from impera.server.gate import HANDSHAKE, Careful, Gate
 from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests, read_token
 from impera.server.house import House
@@ -81,6 +82,7 @@ class Server:
             Route("/api/games/{table}/record", self.record),
             Route("/api/games/{table}/replay", self.replay),
             Route("/api/ranking", self.ranking),
+            Route("/api/effects", self.effects),
             Route("/api/phrases", self.phrases),
             Route("/api/tutorial", self.tutorial),
         ]
@@ -246,6 +248,10 @@ class Server:
     async def ranking(self, _: Request) -> Response:
         """The strongest players."""
         return answer(await archive.ranking(self.store))
+
+    async def effects(self, request: Request) -> Response:
+        """What effects there are in a printing."""
+        return answer(effects(request.query_params.get("edition", "consensus")))
 
     async def phrases(self, _: Request) -> Response:
         """What can be said in every language."""

@@ -12,6 +12,7 @@ from impera import fair
 from impera.rules.notation import Refused
 from impera.server import answers, facts, metrics, protocol, wishes
 from impera.server.answers import Update, Welcome
+from impera.server.considering import Considering
 from impera.server.log import Seat, Taken
 from impera.server.protocol import Problem, encode
 from impera.server.socket import Bucket, Socket
@@ -39,6 +40,7 @@ class Live:
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._heard = 0
+        self._considering = Considering(table)
         self._talk: defaultdict[int, Bucket] = defaultdict(lambda: Bucket(TALK_RATE, TALK_BURST))
         self._timer: asyncio.TimerHandle | None = None
         self._duty: asyncio.Task[None] | None = None
@@ -136,7 +138,7 @@ class Live:
 
     def consider(self, socket: Socket, wish: protocol.Consider) -> None:
         """Answer what somebody thinks about; nothing is written."""
-        socket.send(wishes.consider(self.table, socket.who, wish))
+        socket.send(self._considering.answer(socket.who, wish))
 
     def _pass_on_report(self, wish: protocol.Report) -> None:
         """Whoever runs the server finds the complaint in the database; the log only says so."""

@@ -17,7 +17,6 @@ from impera.server.log import hashed
 from impera.server.protocol import DAY, LONGEST_NAME, LONGEST_TEXT, Clock, Problem
 from impera.server.store import Seat
 from impera.server.table import Table, Who
-from impera.why import why_not
 from impera.words import PHRASES, english_phrase
 
 USUAL_CLOCK, ALONE_CLOCK = Clock(90, 600), Clock(7 * DAY)
@@ -189,32 +188,6 @@ def decision(game: Game, token: str, *, bot: bool) -> Draft:
     except Refused as refused:
         raise Problem("illegal", str(refused)) from None
     return Draft(facts.Decided(token, bot), game=after)
-
-
-def consider(table: Table, who: Who, wish: protocol.Consider) -> answers.Considered:
-    """Why the seat that is asked, if it is one's own, may not decide so; or what would come of it.
-
-    It rests on what that seat may know, and changes nothing.
-    """
-    in_phase(table, "playing", "paused", "over")
-    game = table.game
-    assert game is not None
-    seats = table.seats(who)
-    seat = game.seat if game.seat in seats else min(seats, default=None)
-    view = game.view(seat)
-    try:
-        reasons = [why_not(view, token) for token in wish.decisions]
-    except Refused as refused:
-        raise Problem("refused", str(refused)) from None
-    about = [
-        answers.Thought(
-            token,
-            None if why is None else answers.Why(*why),
-            game.foresee(token) if token in view["legal"] else None,
-        )
-        for token, why in zip(wish.decisions, reasons, strict=True)
-    ]
-    return answers.Considered(wish.id, table.position, about)
 
 
 def undo(table: Table, sender: Sender, wish: protocol.Undo) -> Draft:

@@ -6,6 +6,7 @@ import impera
 from impera.server import answers, archive, protocol
 from impera.server.app import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
+from impera.server.effects import effects
 from impera.server.store import Game
 from impera.server.tutorial import tutorial
 from impera.server.wishes import phrases
@@ -88,6 +89,14 @@ ENDPOINTS = (
     Endpoint("GET", "/api/ranking", "The 100 strongest, bots and people.", answers.Ranking),
     Endpoint(
         "GET",
+        "/api/effects",
+        "The effects, as a printing has them.",
+        answers.Effects,
+        asks=(("edition", "The printing; without it `consensus`."),),
+        cut="Here with three of them only:",
+    ),
+    Endpoint(
+        "GET",
         "/api/phrases",
         "What can be said in every language; the list is [below](#phrases).",
         answers.Phrases,
@@ -158,6 +167,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
                 answers.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
             ]
         ),
+        "GET /api/effects": answers.Effects("consensus", effects("consensus").effects[9:12]),
         "GET /api/phrases": answers.Phrases(phrases().phrases[1:3]),
         "GET /api/tutorial": answers.Tutorial(tutorial().seat, tutorial().steps[5:6]),
         "POST /api/guest": ada,

@@ -8,6 +8,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from impera.server import answers, facts, news, protocol, wishes
+from impera.server.considering import Considering
 from impera.server.log import hashed
 from impera.server.protocol import Clock, Problem, encode, read_message
 from impera.server.store import Event
@@ -119,8 +120,8 @@ class Rehearsal:
         message: dict[str, object]
         message = {"type": "consider", "id": str(next(self._ids)), "decisions": decisions}
         self.said.setdefault("consider", message)
-        thought = wishes.consider(self.table, self.who(), read_message(encode(message)))
-        self.told.setdefault("considered", thought)
+        considered = Considering(self.table).answer(self.who(), read_message(encode(message)))
+        self.told.setdefault("considered", considered)
 
     def shuffle(self) -> None:
         """Ada and Ben commit themselves and reveal."""
