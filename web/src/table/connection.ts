@@ -34,11 +34,10 @@ const FIRST_PAUSE = 0.3;
 const LONGEST_PAUSE = 10;
 /** Seconds between two questions whether the server is still there, and until it has to answer. */
 const PULSE = 15;
-const SILENCE = 40;
+const ANSWER = 10;
 const FOR_GOOD = new Set(["unknown", "refused", "malformed", "origin", "newer"]);
 const RESTART = 1012;
 const STOPPING = { type: "error", code: "stopping", text: "" } as Refusal;
-const QUESTION = "ask-";
 
 export class Connection {
   #state: TableState = empty;
@@ -50,7 +49,7 @@ export class Connection {
   /** What the server said before it hung up. */
   #why: Refusal | null = null;
   #welcomed = false;
-  #heard = 0;
+  #heard = -1;
 
   constructor(
     readonly table: string,
@@ -73,12 +72,6 @@ export class Connection {
   /** Ask about decisions. A question that gets lost is not asked again. */
   ask(decisions: string[]): void {
     this.#send({ type: "consider", id: `${QUESTION}${bytesToHex(randomBytes(8))}`, decisions });
-  }
-
-  /** Ask about decisions; nothing comes of it, so it is not asked again. */
-  ask(decisions: readonly string[]): void {
-    const id = `${QUESTION}${bytesToHex(randomBytes(8))}`;
-    this.#send({ type: "consider", id, decisions: [...decisions] } as ClientMessage);
   }
 
   /** Hang up, and do not come back. */
@@ -129,20 +122,20 @@ export class Connection {
       else this.#hear(message);
     };
     socket.onclose = (event) => this.#lost(socket, event.code);
-    this.#heard = this.world.now();
     this.world.later(PULSE, () => this.#feel(socket));
   }
 
   /** A line may be dead without a sign: ask now and then, and do not wait for ever. */
   #feel(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed) return;
-    if (this.world.now() - this.#heard > SILENCE * 1000) {
+    const asked = this.world.now();
+    this.#send({ type: "ping" });
+    this.world.later(ANSWER, () => {
+      if (socket !== this.#socket || this.#closed) return;
+      if (this.#heard >= asked) return void this.world.later(PULSE, () => this.#feel(socket));
       this.#lost(socket, 0);
       socket.close();
-      return;
-    }
-    this.#send({ type: "ping" });
-    this.world.later(PULSE, () => this.#feel(socket));
+    });
   }
 
   #lost(socket: WebSocket, code: number): void {

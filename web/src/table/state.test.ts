@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Standing, Update, View, Welcome } from "../protocol";
-import { apply, empty, ownChairs, shownView } from "./state";
+import type { ServerMessage, Standing, Update, View, Welcome } from "../protocol";
+import { apply, empty, ownChairs, shownView, VERSION } from "./state";
 
 const chair = {
   away: null,
@@ -106,5 +107,23 @@ describe("a table", () => {
     expect(shownView({ ...empty, views })?.seat).toBe(2);
     expect(shownView({ ...empty, views: views.slice(0, 1) })?.seat).toBe(0);
     expect(shownView(empty)).toBeNull();
+  });
+
+  it("of a newer server is not read, and says that the page is older", () => {
+    const after = apply(empty, { ...welcome, version: VERSION + 1 }, 0);
+    expect(after).toEqual({ ...empty, outdated: true });
+  });
+
+  it.each(["weather", "constructor"])("goes on after a message of the unknown type %s", (type) => {
+    const before = apply(empty, welcome, 0);
+    const after = apply(before, { type } as unknown as ServerMessage, 0);
+    expect(after).toEqual({ ...before, outdated: true });
+    expect(apply(after, update, 0).number).toBe(4);
+  });
+
+  it("speaks the version of the server beside it", () => {
+    const server = new URL("../../../src/impera/server/protocol.py", import.meta.url);
+    const version = /^VERSION = (\d+)$/m.exec(readFileSync(server, "utf8"))?.[1];
+    expect(Number(version)).toBe(VERSION);
   });
 });
