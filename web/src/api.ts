@@ -2,6 +2,7 @@
 import type {
   Error as Refusal,
   Games,
+  Listed,
   Lobby,
   Me,
   Open,
@@ -19,17 +20,23 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(
-      path,
-      body === undefined ? {} : { method: "POST", body: JSON.stringify(body) },
-    );
-  } catch {
-    throw new Refused({ type: "error", code: "unavailable", text: "no connection" } as Refusal);
+/** Nobody answered, or not our server. */
+export class Unreachable extends Refused {
+  constructor() {
+    super({ type: "error", code: "unavailable", text: "no connection" } as Refusal);
   }
-  const answer: unknown = await response.json();
+}
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(path, sent);
+    answer = await response.json();
+  } catch {
+    throw new Unreachable();
+  }
   if (!response.ok) throw new Refused(answer as Refusal);
   return answer as Answer;
 }
@@ -38,6 +45,7 @@ const at = encodeURIComponent;
 
 export const api = {
   open: (wish: Partial<Open>) => ask<Opened>("/api/tables", wish),
+  table: (table: string) => ask<Listed>(`/api/tables/${at(table)}`),
   lobby: () => ask<Lobby>("/api/tables"),
   me: () => ask<Me>("/api/guest"),
   be: (name: string | null) => ask<Me>("/api/guest", { name }),

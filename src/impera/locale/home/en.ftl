@@ -1,1 +1,39 @@
 ### The words of the screen `home`; the words of the game are in ../en.ftl.
+
+home-against =
+    { $n ->
+        [one] You against { NUMBER($n, useGrouping: 0) } bot. It begins at once.
+       *[other] You against { NUMBER($n, useGrouping: 0) } bots. It begins at once.
+    }
+home-strength = Strength of the bots
+home-hint = New to the game? A short tutorial shows you every Domain while you play.
+home-hint-go = Show me
+home-hint-no = Not now
+home-new-text = With friends by a link, on one screen or against bots, just as you like it.
+home-join = Join by link
+home-join-text = Paste the link that you were sent, or only the code at its end.
+home-join-unreadable = That is neither a link to a table nor its code. Copy the whole link and paste it here.
+home-join-elsewhere = That table is on another server, { $host }. Open the link in your browser’s address bar.
+home-join-over = That game is over, but you can look at it again.
+home-full = All chairs at this table are taken, but you may watch.
+home-free =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } free chair
+       *[other] { NUMBER($n, useGrouping: 0) } free chairs
+    }
+home-continue = Your tables
+home-continue-go = Play on
+home-tables-open = Open one yourself: tick “Public” at a new table.
+home-shelf = Learn and look up
+home-learn = Learn
+home-learn-text = A short game that shows you everything, step by step.
+home-rules = Rules
+home-rules-text = All of them, with a search and the differences between the printings.
+home-games = My games
+home-games-text = What you have played here, to see again and to learn from.
+home-name-known = You play as { $name }.
+home-name-none = You play without a name.
+home-name-change = Change
+home-name-save = Save
+home-unreachable = The server does not answer. Check your connection and try again.
+home-outdated = This page is older than the server. Reload it to go on; nothing is lost.

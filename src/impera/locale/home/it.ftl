@@ -1,1 +1,39 @@
 ### The words of the screen `home`; the words of the game are in ../it.ftl.
+
+home-against =
+    { $n ->
+        [one] Tu contro { NUMBER($n, useGrouping: 0) } bot. Si comincia subito.
+       *[other] Tu contro { NUMBER($n, useGrouping: 0) } bot. Si comincia subito.
+    }
+home-strength = Forza dei bot
+home-hint = È la prima volta? Un breve tutorial ti mostra ogni Dominio mentre giochi.
+home-hint-go = Fammi vedere
+home-hint-no = Non ora
+home-new-text = Con gli amici tramite un link, sullo stesso schermo o contro i bot, come preferisci.
+home-join = Partecipa con un link
+home-join-text = Incolla il link che hai ricevuto o solo il codice alla fine.
+home-join-unreadable = Questo non è né il link di un tavolo né il suo codice. Copia il link intero e incollalo qui.
+home-join-elsewhere = Quel tavolo è su un altro server, { $host }. Apri il link nella barra degli indirizzi.
+home-join-over = Quella partita è finita, ma puoi rivederla.
+home-full = Tutti i posti a questo tavolo sono occupati, ma puoi guardare.
+home-free =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } posto libero
+       *[other] { NUMBER($n, useGrouping: 0) } posti liberi
+    }
+home-continue = I tuoi tavoli
+home-continue-go = Continua
+home-tables-open = Aprine uno tu: spunta «Pubblico» in un nuovo tavolo.
+home-shelf = Impara e consulta
+home-learn = Impara
+home-learn-text = Una breve partita che ti mostra tutto, passo dopo passo.
+home-rules = Regole
+home-rules-text = Tutte, con la ricerca e le differenze fra le edizioni.
+home-games = Le mie partite
+home-games-text = Ciò che hai giocato qui, da rivedere e da cui imparare.
+home-name-known = Giochi come { $name }.
+home-name-none = Giochi senza nome.
+home-name-change = Cambia
+home-name-save = Salva
+home-unreachable = Il server non risponde. Controlla la connessione e riprova.
+home-outdated = Questa pagina è più vecchia del server. Ricaricala per continuare; nulla è andato perso.

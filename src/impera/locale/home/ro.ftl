@@ -1,1 +1,41 @@
 ### The words of the screen `home`; the words of the game are in ../ro.ftl.
+
+home-against =
+    { $n ->
+        [one] Tu împotriva unui bot. Jocul începe imediat.
+        [few] Tu împotriva a { NUMBER($n, useGrouping: 0) } boți. Jocul începe imediat.
+       *[other] Tu împotriva a { NUMBER($n, useGrouping: 0) } de boți. Jocul începe imediat.
+    }
+home-strength = Puterea boților
+home-hint = Joci prima dată? Un scurt tutorial îți arată fiecare Domeniu în timp ce joci.
+home-hint-go = Arată-mi
+home-hint-no = Nu acum
+home-new-text = Cu prietenii printr-un link, la un singur ecran sau contra boților, așa cum îți place.
+home-join = Intră printr-un link
+home-join-text = Lipește linkul primit sau doar codul de la sfârșitul lui.
+home-join-unreadable = Acesta nu este nici linkul unei mese, nici codul ei. Copiază linkul întreg și lipește-l aici.
+home-join-elsewhere = Masa aceea este pe alt server, { $host }. Deschide linkul în bara de adrese a browserului.
+home-join-over = Partida aceea s-a încheiat, dar o poți revedea.
+home-full = Toate locurile de la această masă sunt ocupate, dar poți privi.
+home-free =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } loc liber
+        [few] { NUMBER($n, useGrouping: 0) } locuri libere
+       *[other] { NUMBER($n, useGrouping: 0) } de locuri libere
+    }
+home-continue = Mesele tale
+home-continue-go = Continuă
+home-tables-open = Deschide tu una: bifează „Publică” la o masă nouă.
+home-shelf = Învață și consultă
+home-learn = Învață
+home-learn-text = O partidă scurtă care îți arată totul, pas cu pas.
+home-rules = Reguli
+home-rules-text = Toate, cu căutare și cu diferențele dintre ediții.
+home-games = Partidele mele
+home-games-text = Ce ai jucat aici, de revăzut și de învățat.
+home-name-known = Joci ca { $name }.
+home-name-none = Joci fără nume.
+home-name-change = Schimbă
+home-name-save = Salvează
+home-unreachable = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
+home-outdated = Această pagină este mai veche decât serverul. Reîncarc-o ca să continui; nu s-a pierdut nimic.

@@ -7,12 +7,9 @@ page-theme = Φωτεινό ή σκοτεινό
 page-title = Carta Impera Victoria
 page-lead = Χτίσε έναν πολιτισμό, πρόσεχε τους άλλους και μάζεψε πρώτος επτά κάρτες ενός Τομέα. Για δύο έως τέσσερις παίκτες, με τους κανόνες του δικού σου κουτιού.
 page-play-now = Παίξε τώρα
-page-play-now-text = Εσύ με δύο αντιπάλους του υπολογιστή· το παιχνίδι αρχίζει αμέσως.
 page-new-table = Νέο τραπέζι
 page-public-tables = Δημόσια τραπέζια
 page-no-tables = Αυτή τη στιγμή κανένα τραπέζι δεν είναι ανοιχτό σε όλους.
-page-finished-games = Παρτίδες που παίχτηκαν εδώ
-page-no-games = Καμία παρτίδα δεν έχει τελειώσει ακόμη.
 page-join = Μπες στο παιχνίδι
 page-watch = Παρακολούθησε
 page-opening = Μια στιγμή …
@@ -75,17 +72,6 @@ page-phrase-seat = Για ποιον
 page-phrase-domain = Για ποιον Τομέα
 page-free-text = Με δικά σου λόγια
 page-say = Πες: { $text }
-
-## Replay
-
-page-step-back = Ένα βήμα πίσω
-page-step-on = Ένα βήμα μπροστά
-page-run = Αναπαραγωγή
-page-stop = Στάση
-page-position = Θέση της παρτίδας
-page-knowledge = Με τα μάτια ποιου
-page-all-open = Όλες οι κάρτες ανοιχτές
-page-record = Αρχείο παρτίδας
 
 ## Deciding, and the table's menu
 

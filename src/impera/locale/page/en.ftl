@@ -7,12 +7,9 @@ page-theme = Light or dark
 page-title = Carta Impera Victoria
 page-lead = Build a civilisation, mind the others, and be the first with seven cards of one Domain. For two to four players, by the rules of your own box.
 page-play-now = Play now
-page-play-now-text = You against two bots; it begins at once.
 page-new-table = New table
 page-public-tables = Public tables
 page-no-tables = No table is open to all at the moment.
-page-finished-games = Games played here
-page-no-games = No game has been finished yet.
 page-join = Join
 page-watch = Watch
 page-opening = One moment …
@@ -75,17 +72,6 @@ page-phrase-seat = Of whom
 page-phrase-domain = Of which Domain
 page-free-text = In your own words
 page-say = Say: { $text }
-
-## Replay
-
-page-step-back = One step back
-page-step-on = One step on
-page-run = Run
-page-stop = Stop
-page-position = Position
-page-knowledge = Whose knowledge
-page-all-open = All cards open
-page-record = Record
 
 ## Deciding, and the table's menu
 

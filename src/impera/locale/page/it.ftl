@@ -7,12 +7,9 @@ page-theme = Chiaro o scuro
 page-title = Carta Impera Victoria
 page-lead = Costruisci una civiltà, tieni d’occhio gli altri e raccogli per primo sette carte di un Dominio. Per due, tre o quattro giocatori, con le regole della tua scatola.
 page-play-now = Gioca subito
-page-play-now-text = Tu contro due bot; si comincia subito.
 page-new-table = Nuovo tavolo
 page-public-tables = Tavoli pubblici
 page-no-tables = Al momento nessun tavolo è aperto a tutti.
-page-finished-games = Partite giocate qui
-page-no-games = Nessuna partita è ancora finita.
 page-join = Partecipa
 page-watch = Guarda
 page-opening = Un momento …
@@ -75,17 +72,6 @@ page-phrase-seat = Di chi
 page-phrase-domain = Di quale Dominio
 page-free-text = Con parole tue
 page-say = Di’: { $text }
-
-## Replay
-
-page-step-back = Un passo indietro
-page-step-on = Un passo avanti
-page-run = Avvia
-page-stop = Ferma
-page-position = Posizione
-page-knowledge = Con gli occhi di chi
-page-all-open = Tutte le carte scoperte
-page-record = Registrazione
 
 ## Deciding, and the table's menu
 

@@ -7,12 +7,9 @@ page-theme = Claro ou escuro
 page-title = Carta Impera Victoria
 page-lead = Construa uma civilização, fique de olho nos outros e reúna antes de todos sete cartas de uma Esfera de Poder. Para dois a quatro jogadores, pelas regras da sua caixa.
 page-play-now = Jogar agora
-page-play-now-text = Você contra dois robôs; começa na hora.
 page-new-table = Nova mesa
 page-public-tables = Mesas públicas
 page-no-tables = No momento nenhuma mesa está aberta a todos.
-page-finished-games = Partidas jogadas aqui
-page-no-games = Nenhuma partida terminou ainda.
 page-join = Entrar
 page-watch = Assistir
 page-opening = Um momento …
@@ -75,17 +72,6 @@ page-phrase-seat = Sobre quem
 page-phrase-domain = Sobre qual esfera
 page-free-text = Com suas palavras
 page-say = Dizer: { $text }
-
-## Replay
-
-page-step-back = Um passo atrás
-page-step-on = Um passo adiante
-page-run = Reproduzir
-page-stop = Parar
-page-position = Posição
-page-knowledge = Pelos olhos de quem
-page-all-open = Todas as cartas abertas
-page-record = Registro
 
 ## Deciding, and the table's menu
 

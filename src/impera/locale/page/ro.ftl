@@ -7,12 +7,9 @@ page-theme = Luminos sau întunecat
 page-title = Carta Impera Victoria
 page-lead = Construiește o civilizație, fii cu ochii pe ceilalți și adună primul șapte cărți dintr-un Domeniu. Pentru doi până la patru jucători, după regulile din cutia ta.
 page-play-now = Joacă acum
-page-play-now-text = Tu împotriva a doi boți; jocul începe imediat.
 page-new-table = Masă nouă
 page-public-tables = Mese publice
 page-no-tables = Momentan nicio masă nu este deschisă tuturor.
-page-finished-games = Partide jucate aici
-page-no-games = Nicio partidă nu s-a încheiat încă.
 page-join = Intră în joc
 page-watch = Privește
 page-opening = O clipă …
@@ -76,17 +73,6 @@ page-phrase-seat = Despre cine
 page-phrase-domain = Despre ce Domeniu
 page-free-text = Cu vorbele tale
 page-say = Spune: { $text }
-
-## Replay
-
-page-step-back = Un pas înapoi
-page-step-on = Un pas înainte
-page-run = Redă
-page-stop = Oprește
-page-position = Poziția
-page-knowledge = Prin ochii cui
-page-all-open = Toate cărțile la vedere
-page-record = Înregistrare
 
 ## Deciding, and the table's menu
 

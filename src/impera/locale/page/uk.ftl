@@ -7,12 +7,9 @@ page-theme = Світла чи темна тема
 page-title = Carta Impera Victoria
 page-lead = Розбудуй цивілізацію, стеж за іншими і першим збери сім карт однієї Галузі. Для двох, трьох чи чотирьох гравців, за правилами саме твоєї коробки.
 page-play-now = Грати зараз
-page-play-now-text = Ти проти двох ботів; гра почнеться одразу.
 page-new-table = Новий стіл
 page-public-tables = Відкриті столи
 page-no-tables = Зараз немає столів, відкритих для всіх.
-page-finished-games = Зіграні тут партії
-page-no-games = Жодної партії ще не завершено.
 page-join = Приєднатися
 page-watch = Дивитися
 page-opening = Хвилинку …
@@ -76,17 +73,6 @@ page-phrase-seat = Про кого
 page-phrase-domain = Про яку Галузь
 page-free-text = Своїми словами
 page-say = Сказати: { $text }
-
-## Replay
-
-page-step-back = Крок назад
-page-step-on = Крок уперед
-page-run = Відтворити
-page-stop = Зупинити
-page-position = Позиція
-page-knowledge = Чиїми очима
-page-all-open = Усі карти відкриті
-page-record = Запис
 
 ## Deciding, and the table's menu
 

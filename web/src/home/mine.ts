@@ -1,0 +1,38 @@
+// Tables at which one sits: the connection leaves a mark in the browser's memory, by time.
+
+/** As much of `localStorage` as is needed. */
+export type Memory = Pick<Storage, "getItem" | "key" | "length" | "removeItem">;
+
+const MARK = /^impera:(.+):mine$/;
+
+function keys(memory: Memory): string[] {
+  return Array.from({ length: memory.length }, (_, place) => memory.key(place) ?? "");
+}
+
+/** The ids of the tables one sat at last, newest first. */
+export function mine(memory: Memory, most: number): string[] {
+  return keys(memory)
+    .flatMap((key) => {
+      const table = MARK.exec(key)?.[1];
+      return table ? [{ table, at: Number(memory.getItem(key)) }] : [];
+    })
+    .sort((one, other) => other.at - one.at)
+    .slice(0, most)
+    .map(({ table }) => table);
+}
+
+/** Whether one has ever been at a table. */
+export function hasPlayed(memory: Memory): boolean {
+  return keys(memory).some((key) => /^impera:.+:token$/.test(key));
+}
+
+/** Nothing goes on there any more; who was there can still come back to see it. */
+export function ended(memory: Memory, table: string): void {
+  memory.removeItem(`impera:${table}:mine`);
+}
+
+/** There is no such table any more. */
+export function forget(memory: Memory, table: string): void {
+  for (const key of keys(memory))
+    if (key.startsWith(`impera:${table}:`)) memory.removeItem(key);
+}

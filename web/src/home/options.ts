@@ -1,0 +1,137 @@
+// The options of a table as somebody chooses them on the page, and what the server is asked for.
+import type { Clock, Open } from "../protocol";
+import type { Arrival } from "../table/arrivals";
+
+type Chairs = NonNullable<Open["chairs"]>;
+
+export const EDITIONS = ["consensus", "uk", "ro", "el", "pt", "it"] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export const PLAYERS = [2, 3, 4] as const;
+export const SETUPS = ["base", "draft"] as const;
+export const CLOCKS = {
+  usual: null,
+  quick: { decision: 30, bank: 180 },
+  calm: { decision: 180, bank: 1200 },
+  days: { decision: 3 * 86400, bank: 0 },
+} as const;
+/** What the server allows: seconds for a decision, and in reserve. */
+export const LEAST = 5;
+export const MOST = 14 * 86400;
+
+export type Edition = (typeof EDITIONS)[number];
+export type Level = (typeof LEVELS)[number];
+export type Players = (typeof PLAYERS)[number];
+/** Who is to sit on a chair: somebody on this device, who comes by the link, or a bot. */
+export type Who = "here" | "person" | `level:${Level}`;
+export type ClockName = keyof typeof CLOCKS | "own";
+
+export interface Options {
+  players: Players;
+  teams: boolean;
+  chairs: Who[];
+  names: string[];
+  edition: Edition;
+  setup: (typeof SETUPS)[number];
+  clock: ClockName;
+  decision: number;
+  reserve: number;
+  public: boolean;
+  /** Whether people may write what they like; without a choice, as the server does. */
+  freeText: boolean | null;
+}
+
+export const USUAL: Options = {
+  players: 3,
+  teams: false,
+  chairs: ["here", "person", "level:3", "level:3"],
+  names: ["", "", "", ""],
+  edition: "consensus",
+  setup: "base",
+  clock: "usual",
+  decision: 60,
+  reserve: 5,
+  public: false,
+  freeText: null,
+};
+
+/** The options used last, as far as they are understood; names are not among them. */
+export function recalled(kept: string | null): Options {
+  let found: Partial<Record<keyof Options, unknown>>;
+  try {
+    found = JSON.parse(kept ?? "{}") as typeof found;
+  } catch {
+    return structuredClone(USUAL);
+  }
+  function one<Value>(name: keyof Options, allowed: readonly Value[], usual: Value): Value {
+    return allowed.includes(found[name] as Value) ? (found[name] as Value) : usual;
+  }
+  return {
+    ...structuredClone(USUAL),
+    players: one("players", PLAYERS, USUAL.players),
+    edition: one("edition", EDITIONS, USUAL.edition),
+    setup: one("setup", SETUPS, USUAL.setup),
+    clock: one("clock", Object.keys(CLOCKS) as ClockName[], USUAL.clock),
+  };
+}
+
+/** The printings, the one in the reader's language right after the common rules. */
+export function editionsFor(language: string): Edition[] {
+  const own = EDITIONS.filter((edition) => edition === language);
+  return [...new Set<Edition>(["consensus", ...own, ...EDITIONS])];
+}
+
+function clockOf(options: Options): Clock | null {
+  if (options.clock !== "own") return CLOCKS[options.clock];
+  return { decision: Math.round(options.decision), bank: Math.round(options.reserve * 60) };
+}
+
+/** Whether one's own numbers for the clock are numbers that the server takes. */
+export function isClockSound(options: Options): boolean {
+  if (options.clock !== "own") return true;
+  const { decision, reserve } = options;
+  return decision >= LEAST && decision <= MOST && reserve >= 0 && reserve * 60 <= MOST;
+}
+
+/** What the server is asked for. */
+export function wishOf(options: Options): Open {
+  return {
+    players: options.players,
+    edition: options.edition,
+    setup: options.setup,
+    teams: options.teams && options.players === 4,
+    chairs: options.chairs
+      .slice(0, options.players)
+      .map((who) => (who === "here" ? "person" : who)) as Chairs,
+    public: options.public,
+    clock: clockOf(options),
+    free_text: options.freeText,
+  };
+}
+
+/** Who sits down from this device, each on the own chair. */
+export function arrivalsOf(options: Options): Arrival[] {
+  return options.chairs
+    .slice(0, options.players)
+    .flatMap((who, chair) =>
+      who === "here" ? [{ chair, name: options.names[chair]?.trim() || null }] : [],
+    );
+}
+
+/** Oneself against bots of one level. */
+export function against(players: Players, level: Level): Chairs {
+  const bots = Array.from({ length: players - 1 }, () => `level:${level}`);
+  return ["person", ...bots] as Chairs;
+}
+
+/** How one played against bots last. */
+export function readPlay(kept: string | null): { players: Players; level: Level } {
+  try {
+    const found = JSON.parse(kept ?? "{}") as { players?: Players; level?: Level };
+    return {
+      players: PLAYERS.find((each) => each === found.players) ?? 3,
+      level: LEVELS.find((each) => each === found.level) ?? 2,
+    };
+  } catch {
+    return { players: 3, level: 2 };
+  }
+}
