@@ -1,0 +1,33 @@
+### The words of the reference sheet in Ukrainian; the words of the game are in ../uk.ftl.
+
+reference-title = Планшет Гравця
+reference-close = Закрити
+reference-turn = Твій хід
+reference-step-1 = Зіграй карту з руки. Обов’язково.
+reference-step-2 = Застосуй ефекти в будь-якому порядку, з кожної Галузі щонайбільше один постійний і один ефект скидання. Вибірково.
+reference-step-3 = Добери карти до ліміту руки. Обов’язково.
+reference-effects = Ефекти
+reference-numbers = Числа
+reference-level-1 = Рівень 1
+reference-level-2 = Рівень 2
+reference-price = коштує карту Галузі
+reference-goal = Домінування
+reference-limit = Ліміт руки
+reference-end = Кінець гри
+reference-hegemony = *Домінування:* заверши хід із потрібною кількістю відкритих карт однієї Галузі, на одну більше за кожну карту Утопії, що лежить там долілиць, — і ти перемагаєш.
+reference-last = *Останній раунд:* після останньої карти колоди раунд догравають без добору.
+reference-last-each = *Останні ходи:* після останньої карти колоди кожен з інших має ще рівно один хід, без добору.
+reference-majority = *Більшість:* тоді бал за найбільше карт у кожній Галузі, також усім, хто має стільки ж. За нічиєї порівняйте Утопію, Культуру, Науку, Економіку, Релігію, Армію.
+reference-keys = Клавіші
+reference-key-reference = цей планшет
+reference-key-choose = вибір за номером
+reference-key-arrows = між варіантами
+reference-key-enter = обрати
+reference-key-escape = крок назад
+reference-key-end = завершити хід
+reference-key-undo = повернути
+reference-key-why = чому ні?
+reference-key-log = події та розмова
+reference-key-pile = відбій
+reference-key-sound = звук
+reference-all = Усі правила
