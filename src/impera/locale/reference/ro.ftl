@@ -1,0 +1,33 @@
+### The words of the reference sheet in Romanian; the words of the game are in ../ro.ftl.
+
+reference-title = Tăblița de joc
+reference-close = Închide
+reference-turn = Tura ta
+reference-step-1 = Joacă o carte din mână. Obligatoriu.
+reference-step-2 = Aplică efecte în orice ordine, din fiecare Domeniu cel mult unul permanent și unul temporar. Opțional.
+reference-step-3 = Trage până la limita maximă. Obligatoriu.
+reference-effects = Efecte
+reference-numbers = Numere
+reference-level-1 = Nivelul 1
+reference-level-2 = Nivelul 2
+reference-price = costă o carte din Domeniu
+reference-goal = Dominație
+reference-limit = Limita maximă
+reference-end = Sfârșitul jocului
+reference-hegemony = *Dominație:* încheie-ți tura cu destule cărți cu fața în sus din același Domeniu, cu una în plus pentru fiecare carte de Utopie pusă acolo cu fața în jos, și ai câștigat.
+reference-last = *Ultima rundă:* după ultima carte din pachet se termină runda fără a mai trage.
+reference-last-each = *Ultimele ture:* după ultima carte din pachet fiecare dintre ceilalți mai are exact o tură, fără a mai trage.
+reference-majority = *Majoritate:* apoi un punct pentru cele mai multe cărți din fiecare Domeniu, și celor la egalitate. La egalitate de puncte se compară Utopie, Cultură, Știință, Economie, Religie, Militar.
+reference-keys = Taste
+reference-key-reference = această tăbliță
+reference-key-choose = alege după număr
+reference-key-arrows = de la o variantă la alta
+reference-key-enter = alege
+reference-key-escape = un pas înapoi
+reference-key-end = încheie tura
+reference-key-undo = retrage
+reference-key-why = de ce nu?
+reference-key-log = jurnal și discuții
+reference-key-pile = cărți decartate
+reference-key-sound = sunet
+reference-all = Toate regulile
