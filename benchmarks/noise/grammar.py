@@ -6,10 +6,12 @@ from typing import Any, NamedTuple
 
 from impera.rules.notation import TOKENS
 from impera.server.protocol import LARGEST_FRAME
+from impera.why import BEGINNINGS
 from impera.words import PHRASES
 from noise.wire import BINARY, CLOSE, PING, PONG, frame
 
 Fields = dict[str, Any]
+BEGUN = sorted(BEGINNINGS)
 
 NUMBERS = (-1, 0, 1, 3, 4, 500, 2**31 - 1, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**40, -0.0, 1.5)
 STRANGE = (
@@ -70,6 +72,11 @@ def proper(known: Known, chance: random.Random) -> Fields:
         lambda: {"type": "decide", "position": position, "decision": decision},
         lambda: {"type": "decide", "position": position, "decision": decision},
         lambda: {"type": "undo", "position": position, "decisions": chance.randint(1, 3)},
+        lambda: {"type": "consider", "decisions": [decision, *chance.sample(BEGUN, 20)]},
+        lambda: {
+            "type": "consider",
+            "decisions": [chance.choice(STRANGE)] * chance.choice([1, 65]),
+        },
         lambda: {"type": "sit", "name": chance.choice(["Mallory", None])} | mine,
         lambda: {"type": "leave"} | mine,
         lambda: {"type": "commit", "commitment": f"{chance.getrandbits(256):064x}"} | mine,
@@ -216,6 +223,7 @@ PLACES = (
     "/api/guest",
     "/api/tables",
     "/api/phrases",
+    "/api/effects?edition={}",
     "/healthz",
     "/metrics",
     "/",

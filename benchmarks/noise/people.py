@@ -301,7 +301,7 @@ class Rascal:
             kept.add((self.table, f"{hashed(self.token)[:24]} {answer.id}"))
             self.town.counts["done"] += 1
         else:
-            self.town.counts["pong"] += 1
+            self.town.counts[type(answer).__name__.lower()] += 1
 
 
 FORGED = "Cookie: impera_guest=" + "A" * 43 + "." + "0" * 64

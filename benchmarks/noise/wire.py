@@ -13,7 +13,7 @@ from impera.server.answers import ServerMessage
 PATIENCE = 30.0  # seconds to wait for an answer
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LOST = 1006  # how a line ends that nobody has closed
-ANSWERS = (b'{"type":"done"', b'{"type":"error"', b'{"type":"pong"')
+ANSWERS = tuple(b'{"type":"%s"' % kind for kind in (b"done", b"error", b"pong", b"considered"))
 read = msgspec.json.Decoder(ServerMessage).decode
 
 

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from impera.game import Game
-from impera.server import answers, app, archive, live, metrics, news, wishes
+from impera.rules.cards import KINDS
+from impera.server import answers, app, archive, considering, live, metrics, news, wishes
 from impera.server.app import Server
 from impera.server.live import Live, log
 from impera.server.protocol import Problem, encode
@@ -112,6 +113,23 @@ def _(whole: Any) -> Any:
             raise
 
     return draft
+
+
+@leak("who decides may do what another asks about", considering, "thought")
+def _(whole: Any) -> Any:
+    return lambda game, view, token: whole(game, game.view(game.seat), token)
+
+
+@leak("the cards that a decision would draw", Game, "foresee")
+def _(whole: Any) -> Any:
+    def foresee(game: Game, token: str) -> Any:
+        found = whole(game, token)
+        for move in found["moves"]:
+            if move["source"]["place"] == "deck" and move["card"] != "coin":
+                move["card"] = KINDS[game.state.deck[game.state.top]]
+        return found
+
+    return foresee
 
 
 @leak("an old position comes with the view of who decides", Server, "_answer")
@@ -247,8 +265,8 @@ def _(whole: Any) -> Any:
 
 @leak("hashes of tokens in the lobby", app, "listed")
 def _(whole: Any) -> Any:
-    def listed(table: Table) -> answers.Listed:
-        found: answers.Listed = whole(table)
+    def listed(table: Table, *who: Any) -> answers.Listed:
+        found: answers.Listed = whole(table, *who)
         for chair, place in zip(found.chairs, table.places, strict=True):
             chair.away = place.token
         return found
@@ -258,8 +276,8 @@ def _(whole: Any) -> Any:
 
 @leak("the lobby knows the next card", app, "listed")
 def _(whole: Any) -> Any:
-    def listed(table: Table) -> answers.Listed:
-        found: answers.Listed = whole(table)
+    def listed(table: Table, *who: Any) -> answers.Listed:
+        found: answers.Listed = whole(table, *who)
         if table.game is not None:
             found.free = int(table.game.state.deck[table.game.state.top])
         return found

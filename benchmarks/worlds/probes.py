@@ -5,8 +5,11 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from impera.rules.effects import DISCARD
 from impera.rules.notation import TOKENS
 from impera.server.table import Table, Who
+
+BEGINNINGS = (*DISCARD, "inspire", "play", "end")
 
 
 def say(kind: str, chance: random.Random, **fields: Any) -> bytes:
@@ -27,6 +30,9 @@ def probes(table: Table, who: Who, own: list[bytes], chance: random.Random) -> I
     yield say("decide", chance, position=position, decision="give up")
     yield say("decide", chance, position=position + 1, decision=illegal)
     yield say("decide", chance, position=max(0, position - 1), decision="end")
+    yield say("consider", chance, decisions=[*legal[:40], *BEGINNINGS])
+    yield say("consider", chance, decisions=[*chance.sample(TOKENS, 24), *legal[:40]])
+    yield say("consider", chance, decisions=["end", "give up"])
     yield say("undo", chance, position=position, decisions=chance.choice([500, 100]))
     yield say("undo", chance, position=position + 7)
     yield say("sit", chance, chair=chance.randrange(4), name="x" * 30)

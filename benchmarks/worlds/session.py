@@ -41,7 +41,10 @@ PAGES = (
     "/api/games?mine=1",
     "/api/guest",
 )
-RARE_PAGES = ("/api/games", "/api/ranking", "/healthz", "/api/phrases", "/api/tables?before={}")
+RARE_PAGES = (
+    *("/api/games", "/api/ranking", "/healthz", "/api/phrases", "/api/effects?edition=pt"),
+    "/api/tables?before={}",
+)
 
 
 class Parted(Exception):

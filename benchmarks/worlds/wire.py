@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from starlette.types import ASGIApp, Message
 
-ANSWERS = (b'{"type":"done"', b'{"type":"error"', b'{"type":"pong"')
+ANSWERS = tuple(b'{"type":"%s"' % kind for kind in (b"done", b"error", b"pong", b"considered"))
 HOST = (b"host", b"impera.example")
 
 
