@@ -8,6 +8,7 @@ import type {
   Open,
   Opened,
   Phrases,
+  Played,
   Ranking,
   Replay,
   Tutorial,
@@ -49,10 +50,15 @@ export const api = {
   lobby: () => ask<Lobby>("/api/tables"),
   me: () => ask<Me>("/api/guest"),
   be: (name: string | null) => ask<Me>("/api/guest", { name }),
-  games: (mine: boolean) => ask<Games>(mine ? "/api/games?mine=1" : "/api/games"),
+  games: (mine: boolean, before: string | null = null) =>
+    ask<Games>(
+      `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,
+    ),
   phrases: () => ask<Phrases>("/api/phrases"),
   ranking: () => ask<Ranking>("/api/ranking"),
   tutorial: () => ask<Tutorial>("/api/tutorial"),
   replay: (table: string, seat: number | null) =>
     ask<Replay>(`/api/games/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  game: (table: string) => ask<Played>(`/api/games/${at(table)}`),
+  record: (table: string) => ask<object>(`/api/games/${at(table)}/record`),
 };

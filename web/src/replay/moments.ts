@@ -62,7 +62,7 @@ export function after(moments: readonly number[], at: number): number | null {
 
 /** The one before, if there is one. */
 export function before(moments: readonly number[], at: number): number | null {
-  return moments.findLast((each) => each < at) ?? null;
+  return moments.filter((each) => each < at).at(-1) ?? null;
 }
 
 /** A moment that there is, from what an address says. */

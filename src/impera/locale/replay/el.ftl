@@ -1,1 +1,80 @@
 ### The words of the screen `replay`; the words of the game are in ../el.ftl.
+
+## Moving through a game
+
+replay-controls = Χειριστήρια
+replay-position = Θέση της παρτίδας
+replay-start = Στην αρχή
+replay-end = Στο τέλος
+replay-turn-back = Προηγούμενος γύρος
+replay-turn-on = Επόμενος γύρος
+replay-step-back = Ένα βήμα πίσω
+replay-step-on = Ένα βήμα μπροστά
+replay-effect-back = Προηγούμενη ιδιότητα
+replay-effect-on = Επόμενη ιδιότητα
+replay-run = Αναπαραγωγή
+replay-stop = Στάση
+replay-speed = Ταχύτητα
+replay-decisions = Αποφάσεις
+replay-turn = Γύρος { NUMBER($n, useGrouping: 0) }: { $player }
+
+## What is seen
+
+replay-knowledge = Με τα μάτια ποιου
+replay-all-open = Όλες οι κάρτες ανοιχτές
+replay-through = Με τα μάτια του παίκτη { $player }
+replay-hand = Χέρι: { $player }
+replay-pack = Πακέτο: { $player }
+replay-middle = Ανάμεσα στους παίκτες
+replay-centre = Κέντρο
+replay-coin = Το νόμισμα δίπλα στην τράπουλα
+replay-result = Αποτέλεσμα
+replay-winner = Νίκη
+replay-continued =
+    { $n ->
+        [one] Συνεχίζει άλλη παρτίδα, μετά από { NUMBER($n, useGrouping: 0) } απόφαση
+       *[other] Συνεχίζει άλλη παρτίδα, μετά από { NUMBER($n, useGrouping: 0) } αποφάσεις
+    }
+replay-games = Άλλες παρτίδες
+replay-close = Κλείσιμο
+
+## What can be done
+
+replay-go-on = Συνέχισε από εδώ
+replay-go-on-text = Πάρε μια θέση και παίξε από αυτό το σημείο· τους άλλους τους παίζουν μποτ. Οι κρυφές κάρτες μπορεί να είναι γνωστές από την επανάληψη, γι’ αυτό η παρτίδα δεν μετρά στην κατάταξη.
+replay-go-on-seat = Η θέση σου
+replay-go-on-level = Οι άλλοι
+replay-go-on-play = Παίξε
+replay-go-on-over = Εδώ η παρτίδα έχει τελειώσει. Πήγαινε πρώτα πίσω.
+replay-share = Αντιγραφή συνδέσμου
+replay-shared = Ο σύνδεσμος αντιγράφηκε
+replay-link = Σύνδεσμος για αυτό το σημείο
+replay-record = Λήψη του αρχείου
+
+## The shuffle, drawn again
+
+replay-verify = Έλεγχος του ανακατέματος
+replay-verify-text = Ο περιηγητής σου τραβά μόνος του όλες τις κάρτες ξανά, από όσα έβαλε ο καθένας στο ανακάτεμα, και συγκρίνει.
+replay-verify-form = Το αρχείο έχει ανακάτεμα που διαβάζεται.
+replay-verify-commitment = Το μυστικό του διακομιστή είναι εκείνο για το οποίο δεσμεύτηκε πριν από την παρτίδα.
+replay-verify-shown = Η δέσμευση είναι αυτή ακριβώς που είδε αυτός ο περιηγητής.
+replay-verify-own = Ό,τι έβαλε αυτός ο περιηγητής βρίσκεται αυτούσιο στο αρχείο.
+replay-verify-people = Καθένας έβαλε αυτό για το οποίο δεσμεύτηκε, και κανείς δεν δεσμεύτηκε αφού κάποιος είχε αποκαλύψει το δικό του.
+replay-verify-seed = Όλα μαζί δίνουν τον σπόρο της κλήρωσης.
+replay-verify-lot = Ο κλήρος ορίζει Πρώτο Παίκτη: { $player }.
+replay-verify-deck = Η τράπουλα είναι όπως κληρώθηκε: { NUMBER($n, useGrouping: 0) } κάρτες.
+replay-verify-removed = Οι κάρτες που βγήκαν από το παιχνίδι είναι αυτές που κληρώθηκαν.
+replay-verify-continued = Αυτή η παρτίδα συνεχίζει μιαν άλλη: οι κάρτες δεν κληρώθηκαν για αυτήν και δεν υπάρχει ανακάτεμα να ελεγχθεί. Έλεγξε την παρτίδα που συνεχίζει.
+replay-fits = Ταιριάζει
+replay-differs = Δεν ταιριάζει
+replay-values = Τιμές
+replay-value-secret = Μυστικό του διακομιστή
+replay-value-commitment = Δέσμευση
+replay-value-contribution = Συνεισφορά
+replay-value-seed = Σπόρος
+replay-value-drawn = Νέα κλήρωση
+replay-value-recorded = Στο αρχείο
+replay-value-mine = Στη μνήμη αυτού του περιηγητή
+replay-proves-people = Άρα ούτε ο διακομιστής ούτε κάποιος παίκτης μπορούσε να διαλέξει τις κάρτες ή τον Πρώτο Παίκτη: ο διακομιστής είχε δεσμευτεί πριν μάθει τι θα βάλουν οι άνθρωποι.
+replay-proves-bots = Άρα οι κάρτες είναι εκείνες του μυστικού για το οποίο δεσμεύτηκε ο διακομιστής. Έπαιξαν μόνο μποτ και τράβηξε για αυτά ο διακομιστής: κανείς άλλος δεν έβαλε τίποτα.
+replay-proves-nothing = Κάτι δεν ταιριάζει. Το αρχείο δεν είναι αυτό στο οποίο οδηγεί το ανακάτεμα: το άλλαξε κάποιος, ή οι κάρτες δεν κληρώθηκαν όπως έπρεπε.

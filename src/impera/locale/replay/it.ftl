@@ -1,1 +1,80 @@
 ### The words of the screen `replay`; the words of the game are in ../it.ftl.
+
+## Moving through a game
+
+replay-controls = Comandi
+replay-position = Punto della partita
+replay-start = All’inizio
+replay-end = Alla fine
+replay-turn-back = Turno precedente
+replay-turn-on = Turno successivo
+replay-step-back = Un passo indietro
+replay-step-on = Un passo avanti
+replay-effect-back = Effetto precedente
+replay-effect-on = Effetto successivo
+replay-run = Avvia
+replay-stop = Ferma
+replay-speed = Velocità
+replay-decisions = Decisioni
+replay-turn = Turno { NUMBER($n, useGrouping: 0) }: { $player }
+
+## What is seen
+
+replay-knowledge = Con gli occhi di chi
+replay-all-open = Tutte le carte scoperte
+replay-through = Che cosa sapeva { $player }
+replay-hand = Mano: { $player }
+replay-pack = Mazzetto: { $player }
+replay-middle = Tra i giocatori
+replay-centre = Centro
+replay-coin = La moneta accanto al mazzo
+replay-result = Risultato
+replay-winner = Vittoria
+replay-continued =
+    { $n ->
+        [one] Continua un’altra partita, dopo { NUMBER($n, useGrouping: 0) } decisione
+       *[other] Continua un’altra partita, dopo { NUMBER($n, useGrouping: 0) } decisioni
+    }
+replay-games = Altre partite
+replay-close = Chiudi
+
+## What can be done
+
+replay-go-on = Continua da qui
+replay-go-on-text = Prendi un posto e gioca da questa posizione; i bot giocano per gli altri. Le carte nascoste si possono conoscere dalla replica, perciò la partita non conta per la classifica.
+replay-go-on-seat = Il tuo posto
+replay-go-on-level = Gli altri
+replay-go-on-play = Gioca
+replay-go-on-over = Qui la partita è finita. Prima torna indietro.
+replay-share = Copia un link
+replay-shared = Link copiato
+replay-link = Link a questa posizione
+replay-record = Scarica la registrazione
+
+## The shuffle, drawn again
+
+replay-verify = Controlla la mescolata
+replay-verify-text = Il tuo browser estrae da solo tutte le carte un’altra volta, da ciò che ognuno ha messo nella mescolata, e confronta.
+replay-verify-form = La registrazione contiene una mescolata leggibile.
+replay-verify-commitment = Il segreto del server è quello a cui si era vincolato prima della partita.
+replay-verify-shown = Il vincolo è proprio quello mostrato a questo browser.
+replay-verify-own = Ciò che questo browser ha messo è nella registrazione, immutato.
+replay-verify-people = Ognuno ha messo ciò a cui si era vincolato, e nessuno si è vincolato dopo che qualcuno aveva rivelato la propria parte.
+replay-verify-seed = Tutto insieme dà il seme dell’estrazione.
+replay-verify-lot = La sorte fa di { $player } il Primo Giocatore.
+replay-verify-deck = Il mazzo è come è stato estratto: { NUMBER($n, useGrouping: 0) } carte.
+replay-verify-removed = Le carte messe da parte sono quelle estratte.
+replay-verify-continued = Questa partita ne continua un’altra: le carte non sono state estratte per lei e non c’è nulla da controllare. Controlla la partita che continua.
+replay-fits = Corrisponde
+replay-differs = Non corrisponde
+replay-values = Valori
+replay-value-secret = Segreto del server
+replay-value-commitment = Vincolo
+replay-value-contribution = Contributo
+replay-value-seed = Seme
+replay-value-drawn = Estratto di nuovo
+replay-value-recorded = Nella registrazione
+replay-value-mine = Conservato da questo browser
+replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server si era vincolato prima di sapere che cosa avrebbero messo le persone.
+replay-proves-bots = Dunque le carte sono quelle del segreto a cui il server si era vincolato. Hanno giocato solo bot, e il server ha estratto per loro: nessun altro ha messo nulla.
+replay-proves-nothing = Qualcosa non corrisponde. La registrazione non è quella a cui porta questa mescolata: è stata cambiata, o le carte non sono state estratte come si doveva.

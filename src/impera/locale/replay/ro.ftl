@@ -1,1 +1,86 @@
 ### The words of the screen `replay`; the words of the game are in ../ro.ftl.
+
+## Moving through a game
+
+replay-controls = Comenzi
+replay-position = Locul în partidă
+replay-start = La început
+replay-end = La sfârșit
+replay-turn-back = Tura precedentă
+replay-turn-on = Tura următoare
+replay-step-back = Un pas înapoi
+replay-step-on = Un pas înainte
+replay-effect-back = Efectul precedent
+replay-effect-on = Efectul următor
+replay-run = Redă
+replay-stop = Oprește
+replay-speed = Viteză
+replay-decisions = Decizii
+replay-turn = Tura { NUMBER($n, useGrouping: 0) }: { $player }
+
+## What is seen
+
+replay-knowledge = Prin ochii cui
+replay-all-open = Toate cărțile la vedere
+replay-through = Ce știa { $player }
+replay-hand = Mâna: { $player }
+replay-pack = Pachetul: { $player }
+replay-middle = Între jucători
+replay-centre = Centru
+replay-coin = Moneda de lângă teanc
+replay-result = Rezultat
+replay-winner = Victorie
+replay-continued =
+    { $n ->
+        [one] Continuă altă partidă, după { NUMBER($n, useGrouping: 0) } decizie
+        [few] Continuă altă partidă, după { NUMBER($n, useGrouping: 0) } decizii
+       *[other] Continuă altă partidă, după { NUMBER($n, useGrouping: 0) } de decizii
+    }
+replay-games = Alte partide
+replay-close = Închide
+
+## What can be done
+
+replay-go-on = Continuă de aici
+replay-go-on-text = Ia un loc și joacă mai departe din această poziție; ceilalți sunt jucați de boți. Cărțile ascunse se pot afla din reluare, așa că partida nu contează la clasament.
+replay-go-on-seat = Locul tău
+replay-go-on-level = Ceilalți
+replay-go-on-play = Joacă mai departe
+replay-go-on-over = Aici partida s-a încheiat. Întoarce-te mai întâi.
+replay-share = Copiază un link
+replay-shared = Link copiat
+replay-link = Linkul acestei poziții
+replay-record = Descarcă înregistrarea
+
+## The shuffle, drawn again
+
+replay-verify = Verifică amestecarea
+replay-verify-text = Browserul tău trage singur din nou toate cărțile, din ce a pus fiecare la amestecare, și compară.
+replay-verify-form = Înregistrarea conține o amestecare care se poate citi.
+replay-verify-commitment = Secretul serverului este cel cu care s-a legat înainte de partidă.
+replay-verify-shown = S-a legat chiar prin angajamentul arătat acestui browser.
+replay-verify-own = Ce a pus acest browser se află neschimbat în înregistrare.
+replay-verify-people = Fiecare a pus exact ce promisese și nimeni nu s-a legat după ce altcineva își dezvăluise partea.
+replay-verify-seed = Toate la un loc dau sămânța tragerii.
+replay-verify-lot = Sorții îl aleg pe { $player } ca Prim Jucător.
+replay-verify-deck =
+    { $n ->
+        [one] Teancul stă așa cum a fost tras: { NUMBER($n, useGrouping: 0) } carte.
+        [few] Teancul stă așa cum a fost tras: { NUMBER($n, useGrouping: 0) } cărți.
+       *[other] Teancul stă așa cum a fost tras: { NUMBER($n, useGrouping: 0) } de cărți.
+    }
+replay-verify-removed = Cărțile puse deoparte sunt cele trase.
+replay-verify-continued = Această partidă continuă alta, deci cărțile nu au fost trase pentru ea și nu este nimic de verificat. Verifică partida pe care o continuă.
+replay-fits = Se potrivește
+replay-differs = Nu se potrivește
+replay-values = Valori
+replay-value-secret = Secretul serverului
+replay-value-commitment = Angajament
+replay-value-contribution = Contribuție
+replay-value-seed = Sămânță
+replay-value-drawn = Tras din nou
+replay-value-recorded = În înregistrare
+replay-value-mine = Păstrat de acest browser
+replay-proves-people = Așadar nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul s-a legat înainte să știe ce pun oamenii.
+replay-proves-bots = Așadar cărțile sunt cele ale secretului cu care s-a legat serverul. Au jucat doar boți, iar serverul a tras pentru ei: nimeni altcineva nu a pus nimic.
+replay-proves-nothing = Ceva nu se potrivește. Înregistrarea nu este cea la care duce această amestecare: a fost schimbată sau cărțile nu au fost trase cum trebuia.
