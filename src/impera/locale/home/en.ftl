@@ -37,3 +37,22 @@ home-name-change = Change
 home-name-save = Save
 home-unreachable = The server does not answer. Check your connection and try again.
 home-outdated = This page is older than the server. Reload it to go on; nothing is lost.
+
+## A new table
+
+home-who-here = Here, on this device
+home-who-link = Somebody with the link
+home-who-bot = Bot: { $name }
+home-chair-name = Name on chair { NUMBER($n, useGrouping: 0) }
+home-name-optional = Name
+home-hot-seat = You share this device: the page hides the cards while you hand it over.
+home-bots-only = Only bots play; you watch.
+home-nobody-here = You have no chair of your own; you can still take one at the table.
+home-edition-fits = in your language
+home-clock-own = Own numbers
+home-clock-decision = Seconds for each decision
+home-clock-reserve = Minutes in reserve, for the whole game
+home-clock-wrong = Give 5 seconds to 14 days for a decision, and at most 14 days in reserve.
+home-free-text = Free talk: people may write what they like, not only phrases
+home-talk = Company and talk
+home-team = Team { NUMBER($n, useGrouping: 0) }

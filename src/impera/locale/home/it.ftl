@@ -37,3 +37,22 @@ home-name-change = Cambia
 home-name-save = Salva
 home-unreachable = Il server non risponde. Controlla la connessione e riprova.
 home-outdated = Questa pagina è più vecchia del server. Ricaricala per continuare; nulla è andato perso.
+
+## A new table
+
+home-who-here = Qui, su questo dispositivo
+home-who-link = Qualcuno con il link
+home-who-bot = Bot: { $name }
+home-chair-name = Nome al posto { NUMBER($n, useGrouping: 0) }
+home-name-optional = Nome
+home-hot-seat = Condividete il dispositivo: la pagina nasconde le carte mentre lo passate.
+home-bots-only = Giocano solo i bot; tu guardi.
+home-nobody-here = Non hai un posto tuo; puoi ancora prenderne uno al tavolo.
+home-edition-fits = nella tua lingua
+home-clock-own = Numeri propri
+home-clock-decision = Secondi per ogni decisione
+home-clock-reserve = Minuti di riserva, per tutta la partita
+home-clock-wrong = Indica da 5 secondi a 14 giorni per decisione e al massimo 14 giorni di riserva.
+home-free-text = Conversazione libera: si scrive ciò che si vuole, non solo frasi pronte
+home-talk = Compagnia e conversazione
+home-team = Squadra { NUMBER($n, useGrouping: 0) }

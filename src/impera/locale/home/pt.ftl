@@ -37,3 +37,22 @@ home-name-change = Mudar
 home-name-save = Salvar
 home-unreachable = O servidor não responde. Verifique sua conexão e tente de novo.
 home-outdated = Esta página é mais antiga que o servidor. Recarregue-a para continuar; nada se perdeu.
+
+## A new table
+
+home-who-here = Aqui, neste aparelho
+home-who-link = Alguém com o link
+home-who-bot = Robô: { $name }
+home-chair-name = Nome no lugar { NUMBER($n, useGrouping: 0) }
+home-name-optional = Nome
+home-hot-seat = Vocês dividem o aparelho: a página esconde as cartas enquanto ele muda de mãos.
+home-bots-only = Só robôs jogam; você assiste.
+home-nobody-here = Você não tem lugar próprio; ainda pode ocupar um na mesa.
+home-edition-fits = no seu idioma
+home-clock-own = Números próprios
+home-clock-decision = Segundos para cada decisão
+home-clock-reserve = Minutos de reserva, para a partida toda
+home-clock-wrong = Dê de 5 segundos a 14 dias por decisão e no máximo 14 dias de reserva.
+home-free-text = Conversa livre: cada um escreve o que quiser, não só frases prontas
+home-talk = Companhia e conversa
+home-team = Equipe { NUMBER($n, useGrouping: 0) }

@@ -39,3 +39,22 @@ home-name-change = Schimbă
 home-name-save = Salvează
 home-unreachable = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 home-outdated = Această pagină este mai veche decât serverul. Reîncarc-o ca să continui; nu s-a pierdut nimic.
+
+## A new table
+
+home-who-here = Aici, pe acest dispozitiv
+home-who-link = Cineva cu linkul
+home-who-bot = Bot: { $name }
+home-chair-name = Numele de pe locul { NUMBER($n, useGrouping: 0) }
+home-name-optional = Nume
+home-hot-seat = Împărțiți acest dispozitiv: pagina ascunde cărțile cât îl dați mai departe.
+home-bots-only = Joacă doar boți; tu privești.
+home-nobody-here = Nu ai un loc al tău; mai poți ocupa unul la masă.
+home-edition-fits = în limba ta
+home-clock-own = Numere proprii
+home-clock-decision = Secunde pentru fiecare decizie
+home-clock-reserve = Minute rezervă, pentru tot jocul
+home-clock-wrong = Alege între 5 secunde și 14 zile pentru o decizie și cel mult 14 zile rezervă.
+home-free-text = Discuție liberă: se poate scrie orice, nu doar fraze gata făcute
+home-talk = Companie și discuții
+home-team = Echipa { NUMBER($n, useGrouping: 0) }

@@ -38,3 +38,22 @@ home-name-change = Змінити
 home-name-save = Зберегти
 home-unreachable = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
 home-outdated = Ця сторінка старіша за сервер. Онови її, щоб продовжити; нічого не втрачено.
+
+## A new table
+
+home-who-here = Тут, на цьому пристрої
+home-who-link = Хтось за посиланням
+home-who-bot = Бот: { $name }
+home-chair-name = Ім’я на місці { NUMBER($n, useGrouping: 0) }
+home-name-optional = Ім’я
+home-hot-seat = Пристрій у вас спільний: сторінка ховає карти, поки ви його передаєте.
+home-bots-only = Грають самі боти; ти дивишся.
+home-nobody-here = Для тебе тут немає місця; його можна зайняти вже за столом.
+home-edition-fits = твоєю мовою
+home-clock-own = Власні числа
+home-clock-decision = Секунд на кожне рішення
+home-clock-reserve = Хвилин у запасі на всю гру
+home-clock-wrong = Вкажи від 5 секунд до 14 днів на рішення і щонайбільше 14 днів запасу.
+home-free-text = Вільна розмова: можна писати будь-що, а не лише фрази
+home-talk = Товариство і розмова
+home-team = Команда { NUMBER($n, useGrouping: 0) }
