@@ -1,0 +1,33 @@
+### The words of the reference sheet in Greek; the words of the game are in ../el.ftl.
+
+reference-title = Βοήθημα
+reference-close = Κλείσιμο
+reference-turn = Ο γύρος σου
+reference-step-1 = Παίξε μια κάρτα από το χέρι σου. Υποχρεωτικό.
+reference-step-2 = Εφάρμοσε ιδιότητες με όποια σειρά θέλεις, από κάθε Τομέα το πολύ μία μόνιμη και μία στιγμιαία. Προαιρετικό.
+reference-step-3 = Τράβα ως το όριο του χεριού σου. Υποχρεωτικό.
+reference-effects = Ιδιότητες
+reference-numbers = Αριθμοί
+reference-level-1 = Επίπεδο 1
+reference-level-2 = Επίπεδο 2
+reference-price = κοστίζει μια κάρτα του Τομέα
+reference-goal = Ηγεμονία
+reference-limit = Όριο χεριού
+reference-end = Το τέλος του παιχνιδιού
+reference-hegemony = *Ηγεμονία:* τελείωσε τον γύρο σου με αρκετές ανοιχτές κάρτες του ίδιου Τομέα, μία παραπάνω για κάθε κάρτα Ουτοπίας κλειστή εκεί, και έχεις κερδίσει.
+reference-last = *Τελευταίος γύρος:* μετά την τελευταία κάρτα της τράπουλας συμπληρώνεται ο κύκλος χωρίς τράβηγμα.
+reference-last-each = *Τελευταίοι γύροι:* μετά την τελευταία κάρτα της τράπουλας κάθε άλλος παίκτης έχει ακριβώς έναν γύρο ακόμη, χωρίς τράβηγμα.
+reference-majority = *Πλειοψηφία:* μετά, ένας πόντος για τις περισσότερες κάρτες σε κάθε Τομέα, και σε όσους ισοβαθμούν. Σε ισοπαλία συγκρίνονται Ουτοπία, Τέχνη, Επιστήμη, Οικονομία, Θρησκεία, Στρατός.
+reference-keys = Πλήκτρα
+reference-key-reference = αυτό το βοήθημα
+reference-key-choose = επιλογή με αριθμό
+reference-key-arrows = από επιλογή σε επιλογή
+reference-key-enter = επιλογή
+reference-key-escape = ένα βήμα πίσω
+reference-key-end = τέλος γύρου
+reference-key-undo = πάρ’ το πίσω
+reference-key-why = γιατί όχι;
+reference-key-log = τι έγινε, συζήτηση
+reference-key-pile = τα σκάρτα
+reference-key-sound = ήχος
+reference-all = Όλοι οι κανόνες
