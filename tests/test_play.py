@@ -1,6 +1,8 @@
 """A game in the terminal, typed line by line."""
 
+import io
 import json
+import sys
 from pathlib import Path
 
 import click
@@ -8,6 +10,7 @@ import pytest
 
 from impera import Game
 from impera.play import Evening, Quit
+from impera.words import Words
 
 from .conftest import Run
 
@@ -66,6 +69,9 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
         ("help Holy Book", "Religion, Holy Book (level 1, from 3 cards): Your hand limit is 5"),
         ("help effects", "Culture, Inspiration (for the leader): With more Culture cards"),
         ("help magic", "There is no effect 'magic'"),
+        ("help", "why: why something cannot be decided now"),
+        ("why", "That cannot be done: '' is no decision; try `why attack` or `why play A1`"),
+        ("why magic", "That cannot be done: 'magic' is no decision; try `why attack`"),
         ("table", "deck      "),
         ("log", "Seat 0 plays"),
         ("level 3", "Bots of level 3 play on."),
@@ -78,6 +84,49 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
 )
 def test_commands_answer(run: Run, typed: str, answer: str) -> None:
     assert answer in run("play", "--players", 2, "--seed", 4, typed=f"1\n0\n1\n{typed}\nquit\n").out
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        (
+            "en",
+            "why attack",
+            "Attack costs a card of Army from your area, and you have none (R4.4).",
+        ),
+        (
+            "en",
+            "why Holy Book",
+            "Holy Book needs 3 cards of Religion in your area; you have 1 (R4.2)",
+        ),
+        ("en", "why inspiration", "You need more Culture cards than each other player (R6.1)."),
+        ("en", "why inspire 1 purge", "You need more Culture cards than each other player (R6.1)."),
+        ("en", "why inquisition 0", "Choose another player, not yourself (R5.6)."),
+        ("en", "why inquisition 1", "That is possible now."),
+        ("en", "why play A1", "You play only one card in step 1 (R3.1)."),
+        ("uk", "why атака", "Ефект «Атака» коштує карту Армії з твоєї ігрової зони"),
+        ("ro", "why carte sfântă", "„Carte Sfântă” cere 3 cărți din Domeniul Religie în fața ta"),
+        ("el", "why end", "Αυτό μπορεί"),
+        ("pt", "why magia", "'magia' não é uma decisão; tente `why ataque` ou `why play A1`"),
+        ("it", "why inquisition 3", "A questo tavolo ci sono solo 2 giocatori (R2.1)."),
+    ],
+)
+def test_why_answers_with_the_rule(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    typed: str,
+    answer: str,
+) -> None:
+    game = Game.from_position("players: 2\nstep: effects\nhand 0: A1\narea 0: R1\narea 1: C1")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{typed}\nquit\n"))
+    Evening(game, [0], words=Words(language)).run()
+    assert answer in capsys.readouterr().out
+
+
+def test_after_the_end_nothing_can_be_decided(run: Run) -> None:
+    done = run("play", "--players", 2, "--seed", 4, typed="1\n0\n" * 400 + "why attack\n")
+    assert "The game is over (R3.4)." in done.out
 
 
 def test_undo_goes_back_to_the_last_decision_of_a_person(run: Run) -> None:

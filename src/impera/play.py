@@ -16,9 +16,10 @@ from impera.rules.effects import NAMES
 from impera.rules.notation import NUMBER, TOKENS, Refused, legal_numbers
 from impera.rules.view import View
 from impera.table import draw_table, say_asked
+from impera.why import BEGINNINGS
 from impera.words import ENGLISH, Words, domain_of
 
-COMMANDS = ("help", "table", "log", "undo", "level", "save", "load", "quit")
+COMMANDS = ("help", "why", "table", "log", "undo", "level", "save", "load", "quit")
 
 
 class Quit(Exception):
@@ -199,6 +200,8 @@ class Evening:
             match word.lower():
                 case "help" | "?":
                     self.help(rest)
+                case "why":
+                    self.why(rest)
                 case "table":
                     self.show(self.game.view(self.game.seat))
                 case "log":
@@ -242,6 +245,15 @@ class Evening:
             effects = ", ".join(map(self.words.effect, NAMES))
             domains = ", ".join(map(self.words.domain, DOMAINS))
             self.say("play-no-effect", text=repr(about), effects=effects, domains=domains)
+
+    def why(self, about: str) -> None:
+        """Say why something cannot be decided now: a token, or an effect by name."""
+        named = {simple(self.words.effect(name)): name for name in NAMES}
+        token = named.get(simple(about), about)
+        if token not in (*BEGINNINGS, *NAMES):
+            raise Refused(self.words("play-no-decision", text=repr(about)))
+        reason = self.game.why_not(token)
+        click.echo(self.words("play-possible") if reason is None else reason.said(self.words))
 
     def names_of(self, effect: str) -> tuple[str, str]:
         """The effect and its Domain by name."""

@@ -71,7 +71,7 @@ COMPOSED = {key.replace("*", str(each)) for key, all_ in FAMILIES.items() for ea
 # Latin letters that belong into Cyrillic and Greek texts.
 LATIN = (
     r"`[^`]*`|Carta Impera Victoria|Enter|\bpeople\b|\bI+\b"
-    r"|\b(help|table|log|undo|level N|save|load|quit)\b"
+    r"|\b(help|why|table|log|undo|level N|save|load|quit)\b"
 )
 
 
