@@ -40,8 +40,9 @@ export class Deciding {
 
   /** The ways to carry the chosen effect out on somebody's Domain. */
   aims(seat: number): Map<string, Target> {
+    const own = this.live.view?.seat;
     const found = (this.chosen?.targets ?? []).filter(
-      (target) => target.domain !== null && (target.seat ?? seat) === seat,
+      (target) => target.domain !== null && (target.seat ?? own) === seat,
     );
     return new Map(found.map((target) => [target.domain ?? "", target]));
   }

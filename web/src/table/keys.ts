@@ -36,7 +36,7 @@ export function strike(event: KeyboardEvent, keys: Keys): boolean {
   const arrow = ARROWS[event.key];
   if (arrow) return step(arrow);
   if (event.key === "Enter" && !at?.closest("button, a")) return step(1);
-  if (/^[1-9]$/.test(event.key)) return choose(Number(event.key) - 1);
+  if (/^\d$/.test(event.key)) return choose((Number(event.key) + 9) % 10);
   const what = LETTERS[event.key];
   if (what) keys[what]();
   return what !== undefined;
