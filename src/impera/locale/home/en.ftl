@@ -56,3 +56,31 @@ home-clock-wrong = Give 5 seconds to 14 days for a decision, and at most 14 days
 home-free-text = Free talk: people may write what they like, not only phrases
 home-talk = Company and talk
 home-team = Team { NUMBER($n, useGrouping: 0) }
+
+## Before the game
+
+home-waiting =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } chair is still free. The game begins by itself as soon as somebody sits there.
+       *[other] { NUMBER($n, useGrouping: 0) } chairs are still free. The game begins by itself as soon as everybody sits.
+    }
+home-watching = You are watching. Take a free chair if you want to play.
+home-invite = Invite the others
+home-invite-text = Send this link, or let a phone look at the code.
+home-copied = Copied
+home-share = Share
+home-share-text = Come and play Carta Impera Victoria with me.
+home-qr = The link as a code to scan
+home-also-here = More people on this device? They sit down the same way; give each a name.
+home-sit-too = Sit down here too
+home-you = you
+home-shuffling = Everybody’s device adds to the shuffle, so that nobody, not even the server, can arrange the cards.
+home-shuffling-for = Still awaited: { $players }. Whoever does not come in time loses the chair.
+
+## Trouble
+
+home-lost = The connection is lost. Your decisions are kept, and the page tries again by itself.
+home-restarting = The server is restarting. Nothing is lost; the page comes back by itself.
+home-retry = Try now
+home-reload = Reload
+home-understood = Understood

@@ -56,3 +56,31 @@ home-clock-wrong = Indica da 5 secondi a 14 giorni per decisione e al massimo 14
 home-free-text = Conversazione libera: si scrive ciò che si vuole, non solo frasi pronte
 home-talk = Compagnia e conversazione
 home-team = Squadra { NUMBER($n, useGrouping: 0) }
+
+## Before the game
+
+home-waiting =
+    { $n ->
+        [one] C’è ancora { NUMBER($n, useGrouping: 0) } posto libero. La partita comincia da sola appena qualcuno si siede.
+       *[other] Ci sono ancora { NUMBER($n, useGrouping: 0) } posti liberi. La partita comincia da sola appena tutti si siedono.
+    }
+home-watching = Stai guardando. Prendi un posto libero se vuoi giocare.
+home-invite = Invita gli altri
+home-invite-text = Manda questo link o inquadra il codice con un telefono.
+home-copied = Copiato
+home-share = Condividi
+home-share-text = Vieni a giocare a Carta Impera Victoria con me.
+home-qr = Il link come codice da inquadrare
+home-also-here = Siete in più su questo dispositivo? Sedetevi allo stesso modo, ciascuno con il suo nome.
+home-sit-too = Siediti anche qui
+home-you = tu
+home-shuffling = Il dispositivo di ciascuno contribuisce a mescolare, così nessuno, nemmeno il server, può truccare le carte.
+home-shuffling-for = Aspettiamo ancora: { $players }. Chi non arriva in tempo perde il posto.
+
+## Trouble
+
+home-lost = La connessione è caduta. Le tue decisioni sono al sicuro e la pagina riprova da sola.
+home-restarting = Il server si sta riavviando. Nulla è andato perso; la pagina torna da sola.
+home-retry = Riprova ora
+home-reload = Ricarica
+home-understood = Ho capito

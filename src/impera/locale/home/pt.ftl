@@ -56,3 +56,31 @@ home-clock-wrong = Dê de 5 segundos a 14 dias por decisão e no máximo 14 dias
 home-free-text = Conversa livre: cada um escreve o que quiser, não só frases prontas
 home-talk = Companhia e conversa
 home-team = Equipe { NUMBER($n, useGrouping: 0) }
+
+## Before the game
+
+home-waiting =
+    { $n ->
+        [one] Ainda há { NUMBER($n, useGrouping: 0) } lugar livre. A partida começa sozinha assim que alguém se sentar.
+       *[other] Ainda há { NUMBER($n, useGrouping: 0) } lugares livres. A partida começa sozinha assim que todos se sentarem.
+    }
+home-watching = Você está assistindo. Ocupe um lugar livre se quiser jogar.
+home-invite = Convide os outros
+home-invite-text = Envie este link ou aponte um celular para o código.
+home-copied = Copiado
+home-share = Compartilhar
+home-share-text = Vem jogar Carta Impera Victoria comigo.
+home-qr = O link como código para escanear
+home-also-here = Há mais gente neste aparelho? Sentem-se do mesmo jeito, cada um com seu nome.
+home-sit-too = Sentar aqui também
+home-you = você
+home-shuffling = O aparelho de cada um participa do embaralhamento, para que ninguém, nem o servidor, possa arrumar as cartas.
+home-shuffling-for = Ainda esperamos: { $players }. Quem não vier a tempo perde o lugar.
+
+## Trouble
+
+home-lost = A conexão caiu. Suas decisões estão guardadas, e a página tenta de novo sozinha.
+home-restarting = O servidor está reiniciando. Nada se perdeu; a página volta sozinha.
+home-retry = Tentar agora
+home-reload = Recarregar
+home-understood = Entendi

@@ -58,3 +58,32 @@ home-clock-wrong = Alege între 5 secunde și 14 zile pentru o decizie și cel m
 home-free-text = Discuție liberă: se poate scrie orice, nu doar fraze gata făcute
 home-talk = Companie și discuții
 home-team = Echipa { NUMBER($n, useGrouping: 0) }
+
+## Before the game
+
+home-waiting =
+    { $n ->
+        [one] Mai este { NUMBER($n, useGrouping: 0) } loc liber. Jocul începe singur de îndată ce îl ocupă cineva.
+        [few] Mai sunt { NUMBER($n, useGrouping: 0) } locuri libere. Jocul începe singur de îndată ce stau toți jos.
+       *[other] Mai sunt { NUMBER($n, useGrouping: 0) } de locuri libere. Jocul începe singur de îndată ce stau toți jos.
+    }
+home-watching = Acum privești. Ocupă un loc liber dacă vrei să joci.
+home-invite = Invită-i pe ceilalți
+home-invite-text = Trimite acest link sau scanează codul cu un telefon.
+home-copied = Copiat
+home-share = Distribuie
+home-share-text = Hai să jucăm Carta Impera Victoria.
+home-qr = Linkul ca un cod de scanat
+home-also-here = Sunteți mai mulți la acest dispozitiv? Așezați-vă la fel, fiecare cu numele său.
+home-sit-too = Așază-te și aici
+home-you = tu
+home-shuffling = Dispozitivul fiecăruia contribuie la amestecare, așa că nimeni, nici măcar serverul, nu poate aranja cărțile.
+home-shuffling-for = Mai așteptăm: { $players }. Cine nu vine la timp își pierde locul.
+
+## Trouble
+
+home-lost = Conexiunea s-a întrerupt. Deciziile tale sunt păstrate, iar pagina încearcă singură din nou.
+home-restarting = Serverul repornește. Nu s-a pierdut nimic; pagina revine singură.
+home-retry = Încearcă acum
+home-reload = Reîncarcă
+home-understood = Am înțeles

@@ -13,7 +13,6 @@ page-no-tables = Αυτή τη στιγμή κανένα τραπέζι δεν �
 page-join = Μπες στο παιχνίδι
 page-watch = Παρακολούθησε
 page-opening = Μια στιγμή …
-page-line-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
 
 ## A new table
 

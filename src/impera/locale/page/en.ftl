@@ -13,7 +13,6 @@ page-no-tables = No table is open to all at the moment.
 page-join = Join
 page-watch = Watch
 page-opening = One moment …
-page-line-lost = The connection is lost. Trying again …
 
 ## A new table
 

@@ -13,7 +13,6 @@ page-no-tables = Al momento nessun tavolo è aperto a tutti.
 page-join = Partecipa
 page-watch = Guarda
 page-opening = Un momento …
-page-line-lost = La connessione è caduta. Nuovo tentativo …
 
 ## A new table
 

@@ -13,7 +13,6 @@ page-no-tables = No momento nenhuma mesa está aberta a todos.
 page-join = Entrar
 page-watch = Assistir
 page-opening = Um momento …
-page-line-lost = A conexão caiu. Tentando de novo …
 
 ## A new table
 

@@ -13,7 +13,6 @@ page-no-tables = Momentan nicio masă nu este deschisă tuturor.
 page-join = Intră în joc
 page-watch = Privește
 page-opening = O clipă …
-page-line-lost = Conexiunea s-a întrerupt. Se încearcă din nou …
 
 ## A new table
 

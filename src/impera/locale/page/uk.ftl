@@ -13,7 +13,6 @@ page-no-tables = Зараз немає столів, відкритих для �
 page-join = Приєднатися
 page-watch = Дивитися
 page-opening = Хвилинку …
-page-line-lost = Зв’язок втрачено. Пробуємо ще раз …
 
 ## A new table
 
