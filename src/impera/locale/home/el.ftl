@@ -84,3 +84,42 @@ home-restarting = Ο διακομιστής κάνει επανεκκίνηση.
 home-retry = Δοκίμασε τώρα
 home-reload = Φόρτωσε ξανά
 home-understood = Εντάξει
+
+## The bar
+
+home-menu = Μενού
+home-places = Σελίδες
+home-settings = Ρυθμίσεις
+home-theme-system = Όπως η συσκευή
+home-theme-light = Φωτεινό
+home-theme-dark = Σκοτεινό
+home-sound = Ήχοι
+home-confirm = Επιβεβαίωση κάθε απόφασης
+home-notify = Ειδοποίησέ με όταν είναι ο γύρος μου
+home-notify-denied = Το πρόγραμμα περιήγησης δεν επιτρέπει ειδοποιήσεις εδώ. Επίτρεψέ τες στις ρυθμίσεις του για αυτή τη σελίδα.
+home-pace = Οι γύροι των άλλων
+home-pace-calm = Ήρεμα
+home-pace-quick = Γρήγορα
+home-pace-none = Αμέσως
+home-app = Carta Impera Victoria, το παιχνίδι καρτών με πολιτισμούς που ακμάζουν, για δύο έως τέσσερις παίκτες.
+
+## Games
+
+home-games-title = Παρτίδες
+home-games-running = Σε εξέλιξη
+home-games-return = Πίσω στο τραπέζι
+home-games-mine = Οι παρτίδες μου
+home-games-mine-none = Δεν έχεις τελειώσει ακόμα καμία παρτίδα εδώ.
+home-games-play = Παίξε μια παρτίδα
+home-games-all = Οι παρτίδες όλων
+home-games-all-none = Δεν έχει τελειώσει ακόμα καμία δημόσια παρτίδα.
+home-games-open = Άνοιξε τραπέζι
+home-games-won = Νίκησες
+home-games-lost = Δεν νίκησες
+home-games-decisions =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } απόφαση
+       *[other] { NUMBER($n, useGrouping: 0) } αποφάσεις
+    }
+home-games-continued = συνέχεια άλλης παρτίδας
+home-games-more = Δείξε κι άλλες

@@ -84,3 +84,42 @@ home-restarting = The server is restarting. Nothing is lost; the page comes back
 home-retry = Try now
 home-reload = Reload
 home-understood = Understood
+
+## The bar
+
+home-menu = Menu
+home-places = Pages
+home-settings = Settings
+home-theme-system = As the device
+home-theme-light = Light
+home-theme-dark = Dark
+home-sound = Sounds
+home-confirm = Confirm every decision
+home-notify = Notify me when it is my turn
+home-notify-denied = The browser does not allow notifications here. Allow them in its settings for this page.
+home-pace = Others’ turns
+home-pace-calm = Calm
+home-pace-quick = Quick
+home-pace-none = At once
+home-app = Carta Impera Victoria, the card game of rising civilisations, for two to four players.
+
+## Games
+
+home-games-title = Games
+home-games-running = Still running
+home-games-return = Back to the table
+home-games-mine = My games
+home-games-mine-none = You have not finished a game here yet.
+home-games-play = Play a game
+home-games-all = Games of everybody
+home-games-all-none = No public game has been finished yet.
+home-games-open = Open a table
+home-games-won = You won
+home-games-lost = You did not win
+home-games-decisions =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } decision
+       *[other] { NUMBER($n, useGrouping: 0) } decisions
+    }
+home-games-continued = continued from another game
+home-games-more = Show more

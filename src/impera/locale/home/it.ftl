@@ -84,3 +84,42 @@ home-restarting = Il server si sta riavviando. Nulla è andato perso; la pagina 
 home-retry = Riprova ora
 home-reload = Ricarica
 home-understood = Ho capito
+
+## The bar
+
+home-menu = Menù
+home-places = Pagine
+home-settings = Impostazioni
+home-theme-system = Come il dispositivo
+home-theme-light = Chiaro
+home-theme-dark = Scuro
+home-sound = Suoni
+home-confirm = Conferma ogni decisione
+home-notify = Avvisami quando è il mio turno
+home-notify-denied = Il browser non consente notifiche qui. Consentile nelle sue impostazioni per questa pagina.
+home-pace = Turni degli altri
+home-pace-calm = Con calma
+home-pace-quick = Veloci
+home-pace-none = Subito
+home-app = Carta Impera Victoria, il gioco di carte delle civiltà in ascesa, per due, tre o quattro giocatori.
+
+## Games
+
+home-games-title = Partite
+home-games-running = Ancora in corso
+home-games-return = Torna al tavolo
+home-games-mine = Le mie partite
+home-games-mine-none = Non hai ancora finito una partita qui.
+home-games-play = Gioca una partita
+home-games-all = Partite di tutti
+home-games-all-none = Nessuna partita pubblica è ancora finita.
+home-games-open = Apri un tavolo
+home-games-won = Hai vinto
+home-games-lost = Non hai vinto
+home-games-decisions =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } decisione
+       *[other] { NUMBER($n, useGrouping: 0) } decisioni
+    }
+home-games-continued = continua un’altra partita
+home-games-more = Mostra altre

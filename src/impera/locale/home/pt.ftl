@@ -84,3 +84,42 @@ home-restarting = O servidor está reiniciando. Nada se perdeu; a página volta 
 home-retry = Tentar agora
 home-reload = Recarregar
 home-understood = Entendi
+
+## The bar
+
+home-menu = Menu principal
+home-places = Páginas
+home-settings = Ajustes
+home-theme-system = Como o aparelho
+home-theme-light = Claro
+home-theme-dark = Escuro
+home-sound = Sons
+home-confirm = Confirmar cada decisão
+home-notify = Avisar quando for a minha vez
+home-notify-denied = O navegador não permite notificações aqui. Permita-as nos ajustes dele para esta página.
+home-pace = Turnos dos outros
+home-pace-calm = Com calma
+home-pace-quick = Rápido
+home-pace-none = Na hora
+home-app = Carta Impera Victoria, o jogo de cartas das civilizações em ascensão, para dois a quatro jogadores.
+
+## Games
+
+home-games-title = Partidas
+home-games-running = Em andamento
+home-games-return = Voltar à mesa
+home-games-mine = Minhas partidas
+home-games-mine-none = Você ainda não terminou nenhuma partida aqui.
+home-games-play = Jogar uma partida
+home-games-all = Partidas de todos
+home-games-all-none = Nenhuma partida pública terminou ainda.
+home-games-open = Abrir uma mesa
+home-games-won = Você venceu
+home-games-lost = Você não venceu
+home-games-decisions =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } decisão
+       *[other] { NUMBER($n, useGrouping: 0) } decisões
+    }
+home-games-continued = continua outra partida
+home-games-more = Mostrar mais

@@ -87,3 +87,43 @@ home-restarting = Serverul repornește. Nu s-a pierdut nimic; pagina revine sing
 home-retry = Încearcă acum
 home-reload = Reîncarcă
 home-understood = Am înțeles
+
+## The bar
+
+home-menu = Meniu
+home-places = Pagini
+home-settings = Setări
+home-theme-system = Ca dispozitivul
+home-theme-light = Luminos
+home-theme-dark = Întunecat
+home-sound = Sunete
+home-confirm = Confirmă fiecare decizie
+home-notify = Anunță-mă când e tura mea
+home-notify-denied = Browserul nu permite notificări aici. Permite-le în setările lui pentru această pagină.
+home-pace = Turele celorlalți
+home-pace-calm = Calm
+home-pace-quick = Rapid
+home-pace-none = Imediat
+home-app = Carta Impera Victoria, jocul de cărți al civilizațiilor în ascensiune, pentru doi până la patru jucători.
+
+## Games
+
+home-games-title = Partide
+home-games-running = Încă în joc
+home-games-return = Înapoi la masă
+home-games-mine = Partidele mele
+home-games-mine-none = Încă nu ai terminat nicio partidă aici.
+home-games-play = Joacă o partidă
+home-games-all = Partidele tuturor
+home-games-all-none = Încă nu s-a terminat nicio partidă publică.
+home-games-open = Deschide o masă
+home-games-won = Ai câștigat
+home-games-lost = Nu ai câștigat
+home-games-decisions =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } decizie
+        [few] { NUMBER($n, useGrouping: 0) } decizii
+       *[other] { NUMBER($n, useGrouping: 0) } de decizii
+    }
+home-games-continued = continuă altă partidă
+home-games-more = Arată mai multe

@@ -86,3 +86,44 @@ home-restarting = Сервер перезапускається. Нічого н
 home-retry = Спробувати зараз
 home-reload = Оновити
 home-understood = Зрозуміло
+
+## The bar
+
+home-menu = Меню
+home-places = Сторінки
+home-settings = Налаштування
+home-theme-system = Як на пристрої
+home-theme-light = Світла
+home-theme-dark = Темна
+home-sound = Звуки
+home-confirm = Підтверджувати кожне рішення
+home-notify = Сповіщати, коли мій хід
+home-notify-denied = Браузер не дозволяє тут сповіщень. Дозволь їх у його налаштуваннях для цієї сторінки.
+home-pace = Ходи інших
+home-pace-calm = Спокійно
+home-pace-quick = Швидко
+home-pace-none = Одразу
+home-app = Carta Impera Victoria — карткова гра про розквіт цивілізацій для двох, трьох чи чотирьох гравців.
+
+## Games
+
+home-games-title = Партії
+home-games-running = Ще тривають
+home-games-return = Повернутися за стіл
+home-games-mine = Мої партії
+home-games-mine-none = Тут у тебе ще немає закінчених партій.
+home-games-play = Зіграти партію
+home-games-all = Партії всіх
+home-games-all-none = Відкритих для всіх партій ще не закінчували.
+home-games-open = Відкрити стіл
+home-games-won = Перемога твоя
+home-games-lost = Перемога не твоя
+home-games-decisions =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } рішення
+        [few] { NUMBER($n, useGrouping: 0) } рішення
+        [many] { NUMBER($n, useGrouping: 0) } рішень
+       *[other] { NUMBER($n, useGrouping: 0) } рішення
+    }
+home-games-continued = продовження іншої партії
+home-games-more = Показати ще
