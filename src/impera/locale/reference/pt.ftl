@@ -1,0 +1,33 @@
+### The words of the reference sheet in Brazilian Portuguese; the words of the game are in ../pt.ftl.
+
+reference-title = Guia de Referência
+reference-close = Fechar
+reference-turn = Seu turno
+reference-step-1 = Baixe uma carta da mão. Obrigatório.
+reference-step-2 = Use efeitos em qualquer ordem, de cada esfera no máximo um permanente e um de sacrifício. Opcional.
+reference-step-3 = Compre até o limite da mão. Obrigatório.
+reference-effects = Efeitos
+reference-numbers = Números
+reference-level-1 = Nível 1
+reference-level-2 = Nível 2
+reference-price = custa uma carta da esfera
+reference-goal = Hegemonia
+reference-limit = Limite da mão
+reference-end = O fim da partida
+reference-hegemony = *Hegemonia:* encerre seu turno com cartas suficientes de uma mesma esfera viradas para cima, uma a mais para cada carta de Utopia virada para baixo ali, e você venceu.
+reference-last = *Última rodada:* depois da última carta do baralho, termina-se a rodada sem comprar.
+reference-last-each = *Últimos turnos:* depois da última carta do baralho, cada um dos demais tem exatamente mais um turno, sem comprar.
+reference-majority = *Dominação:* depois, um ponto pelo maior número de cartas em cada esfera, também a quem empata. No empate, comparem Utopia, Artes, Ciência, Economia, Religião, Poder Militar.
+reference-keys = Teclas
+reference-key-reference = este guia
+reference-key-choose = escolher por número
+reference-key-arrows = de uma opção a outra
+reference-key-enter = escolher
+reference-key-escape = um passo atrás
+reference-key-end = encerrar o turno
+reference-key-undo = voltar atrás
+reference-key-why = por que não?
+reference-key-log = histórico e conversa
+reference-key-pile = pilha de descarte
+reference-key-sound = som
+reference-all = Todas as regras
