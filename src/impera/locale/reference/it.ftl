@@ -1,0 +1,33 @@
+### The words of the reference sheet in Italian; the words of the game are in ../it.ftl.
+
+reference-title = Scheda di Consultazione
+reference-close = Chiudi
+reference-turn = Il tuo turno
+reference-step-1 = Gioca una carta dalla mano. Obbligatorio.
+reference-step-2 = Applica effetti nell’ordine che vuoi, da ogni Dominio al massimo uno permanente e uno di scarto. Facoltativo.
+reference-step-3 = Pesca fino al limite di mano. Obbligatorio.
+reference-effects = Effetti
+reference-numbers = Numeri
+reference-level-1 = Livello 1
+reference-level-2 = Livello 2
+reference-price = costa una carta del Dominio
+reference-goal = Egemonia
+reference-limit = Limite di mano
+reference-end = La fine della partita
+reference-hegemony = *Egemonia:* termina il turno con abbastanza carte a faccia in su dello stesso Dominio, una in più per ogni carta Utopia a faccia in giù lì, e hai vinto.
+reference-last = *Ultimo round:* dopo l’ultima carta del mazzo si completa il round senza pescare.
+reference-last-each = *Ultimi turni:* dopo l’ultima carta del mazzo ciascuno degli altri ha esattamente un turno ancora, senza pescare.
+reference-majority = *Maggioranza:* poi un punto per il maggior numero di carte in ogni Dominio, anche a chi è in parità. In caso di parità si confrontano Utopia, Cultura, Scienza, Economia, Religione, Esercito.
+reference-keys = Tasti
+reference-key-reference = questa scheda
+reference-key-choose = scegli per numero
+reference-key-arrows = da una scelta all’altra
+reference-key-enter = scegli
+reference-key-escape = un passo indietro
+reference-key-end = termina il turno
+reference-key-undo = torna indietro
+reference-key-why = perché no?
+reference-key-log = eventi e discorsi
+reference-key-pile = pila degli scarti
+reference-key-sound = suono
+reference-all = Tutte le regole
