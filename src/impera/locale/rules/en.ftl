@@ -141,7 +141,7 @@ rules-q5-17 = Where a card must go and the rules leave no choice of kind (the pr
 ## 6. Culture
 
 rules-r6-1 = *Inspiration*: if you have more face-up Culture cards than every other player, you may once in a turn copy a permanent effect, of level 1 or 2, for which another player has enough cards at that moment; from somebody with enough for level 2 you may copy level 1 too. You carry it out with your own hand and area. One Culture card can be enough. Losing the lead afterwards changes nothing.
-rules-q6-2 = A copy uses up your permanent effect of Culture for this turn, and also that of the copied Domain; likewise you cannot copy an effect of a Domain whose own effect you have used. You cannot copy an effect, meaning that Domain at that level, for which you have enough cards yourself. If you have enough for level 1 only, you may copy level 2 instead of using it.
+rules-q6-2 = A copy uses up your permanent effect of Culture for this turn, and also that of the copied Domain; likewise you cannot copy an effect of a Domain whose own effect you have used. You cannot copy an effect, meaning that Domain at that level, for which you have enough cards yourself. If you have enough for level 1 only, you may copy level 2 instead of using your own.
 rules-r6-3 = The coin shows what was copied: it is put on that Domain in the other player’s area and waits there for the next copy. After every decision (each choice inside an effect is one, an Attack is one in all) the Culture cards are compared: as soon as anybody has as many as the player who copied, or more, the coin goes back to the deck. It is a reminder and no more: it locks nothing, and you may copy the same effect every turn.
 
 ## 7. The end
