@@ -13,6 +13,7 @@ LANDING = Path(__file__).parent / "landing.html"
 # Where the page shows something of its own; it reads the address itself.
 PLACES = ("/", "/new", "/learn", "/rules", "/games", "/t/{table}", "/g/{table}")
 FRESH = {"Cache-Control": "no-cache"}
+TYPES = {".webmanifest": "application/manifest+json"}  # not every system knows it
 
 
 class Assets(StaticFiles):
@@ -43,6 +44,6 @@ def still(file: Path) -> Callable[[Request], Awaitable[Response]]:
     """What answers with a file that lies beside the page, such as its icon."""
 
     async def answer(_: Request) -> Response:
-        return FileResponse(file, headers=FRESH)
+        return FileResponse(file, headers=FRESH, media_type=TYPES.get(file.suffix))
 
     return answer

@@ -87,10 +87,9 @@ home-understood = Εντάξει
 
 ## The bar
 
-home-menu = Μενού
+home-menu = Μενού και ρυθμίσεις
 home-places = Σελίδες
-home-settings = Ρυθμίσεις
-home-theme-system = Όπως η συσκευή
+home-theme-system = Αυτόματο
 home-theme-light = Φωτεινό
 home-theme-dark = Σκοτεινό
 home-sound = Ήχοι

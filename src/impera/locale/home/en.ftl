@@ -87,10 +87,9 @@ home-understood = Understood
 
 ## The bar
 
-home-menu = Menu
+home-menu = Menu and settings
 home-places = Pages
-home-settings = Settings
-home-theme-system = As the device
+home-theme-system = Automatic
 home-theme-light = Light
 home-theme-dark = Dark
 home-sound = Sounds
@@ -111,7 +110,7 @@ home-games-return = Back to the table
 home-games-mine = My games
 home-games-mine-none = You have not finished a game here yet.
 home-games-play = Play a game
-home-games-all = Games of everybody
+home-games-all = Everybody’s games
 home-games-all-none = No public game has been finished yet.
 home-games-open = Open a table
 home-games-won = You won

@@ -87,10 +87,9 @@ home-understood = Ho capito
 
 ## The bar
 
-home-menu = Menù
+home-menu = Menù e impostazioni
 home-places = Pagine
-home-settings = Impostazioni
-home-theme-system = Come il dispositivo
+home-theme-system = Automatico
 home-theme-light = Chiaro
 home-theme-dark = Scuro
 home-sound = Suoni

@@ -87,10 +87,9 @@ home-understood = Entendi
 
 ## The bar
 
-home-menu = Menu principal
+home-menu = Menu e ajustes
 home-places = Páginas
-home-settings = Ajustes
-home-theme-system = Como o aparelho
+home-theme-system = Automático
 home-theme-light = Claro
 home-theme-dark = Escuro
 home-sound = Sons

@@ -90,10 +90,9 @@ home-understood = Am înțeles
 
 ## The bar
 
-home-menu = Meniu
+home-menu = Meniu și setări
 home-places = Pagini
-home-settings = Setări
-home-theme-system = Ca dispozitivul
+home-theme-system = Automat
 home-theme-light = Luminos
 home-theme-dark = Întunecat
 home-sound = Sunete

@@ -89,10 +89,9 @@ home-understood = Зрозуміло
 
 ## The bar
 
-home-menu = Меню
+home-menu = Меню й налаштування
 home-places = Сторінки
-home-settings = Налаштування
-home-theme-system = Як на пристрої
+home-theme-system = Автоматично
 home-theme-light = Світла
 home-theme-dark = Темна
 home-sound = Звуки
