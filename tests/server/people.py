@@ -19,6 +19,7 @@ from impera.server.serve import configured, listen
 from impera.server.settings import Settings
 
 PATIENCE = 30.0
+ANSWERS = ("done", "considered", "error")
 Message = dict[str, Any]
 
 
@@ -147,7 +148,7 @@ class Person:
         while True:
             await self.send({"type": kind, "id": name, **fields})
             answer = await self.until(
-                lambda message: message["type"] in ("done", "error") and message["id"] == name
+                lambda message: message["type"] in ANSWERS and message["id"] == name
             )
             if not self.patient or answer.get("code") != "too-fast":
                 return answer
