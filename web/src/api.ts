@@ -1,5 +1,6 @@
 // What the server answers over HTTP.
 import type {
+  Effects,
   Error as Refusal,
   Games,
   Listed,
@@ -54,6 +55,7 @@ export const api = {
     ask<Games>(
       `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,
     ),
+  effects: (edition: string) => ask<Effects>(`/api/effects?edition=${at(edition)}`),
   phrases: () => ask<Phrases>("/api/phrases"),
   ranking: () => ask<Ranking>("/api/ranking"),
   tutorial: () => ask<Tutorial>("/api/tutorial"),

@@ -108,3 +108,4 @@ page-leave-sure = Ώσπου να γυρίσεις, θα παίζει για σ�
 page-mute = Σίγαση: { $player }
 page-hear = Άκου πάλι: { $player }
 page-watching = Θεατές: { NUMBER($n, useGrouping: 0) }
+page-reference = Βοήθημα

@@ -112,3 +112,4 @@ page-watching =
         [one] { NUMBER($n, useGrouping: 0) } is watching
        *[other] { NUMBER($n, useGrouping: 0) } are watching
     }
+page-reference = Reference sheet

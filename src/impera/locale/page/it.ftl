@@ -108,3 +108,4 @@ page-leave-sure = Un bot gioca al tuo posto finché non torni.
 page-mute = Non ascoltare { $player }
 page-hear = Ascolta di nuovo { $player }
 page-watching = Spettatori: { NUMBER($n, useGrouping: 0) }
+page-reference = Scheda di Consultazione

@@ -108,3 +108,4 @@ page-leave-sure = Um robô joga no seu lugar até você voltar.
 page-mute = Silenciar { $player }
 page-hear = Voltar a ouvir { $player }
 page-watching = Assistindo: { NUMBER($n, useGrouping: 0) }
+page-reference = Guia de Referência

@@ -110,3 +110,4 @@ page-leave-sure = Până te întorci, joacă un bot în locul tău.
 page-mute = Nu mai auzi: { $player }
 page-hear = Auzi din nou: { $player }
 page-watching = Spectatori: { NUMBER($n, useGrouping: 0) }
+page-reference = Tăblița de joc

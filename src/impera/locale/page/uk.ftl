@@ -110,3 +110,4 @@ page-leave-sure = Поки тебе немає, за тебе гратиме б�
 page-mute = Не чути: { $player }
 page-hear = Знову чути: { $player }
 page-watching = Глядачів: { NUMBER($n, useGrouping: 0) }
+page-reference = Планшет Гравця

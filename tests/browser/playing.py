@@ -1,0 +1,120 @@
+"""How people play on the page: by mouse, by keyboard, whatever is offered."""
+
+import json
+from typing import Any
+
+from playwright.async_api import Page
+
+from .conftest import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ("en", "uk", "ro", "el", "pt-BR", "it")
+CHOICE = ".dock [data-choice]"
+OVER = ".over"
+# Others' decisions are shown at once, and no card travels.
+AT_ONCE = "localStorage.setItem('impera:settings', JSON.stringify({pace: 'none', %s}))"
+
+
+async def hurry(page: Page, more: str = "") -> None:
+    """Show everything at once from now on."""
+    await page.context.add_init_script(AT_ONCE % more)
+    await page.evaluate(AT_ONCE % more)
+
+
+async def open_table(page: Page, **wanted: Any) -> str:
+    """Open a table over HTTP, as the page does, and go there."""
+    opened = await page.evaluate(
+        "wanted => fetch('/api/tables', {method: 'POST', body: wanted}).then(a => a.json())",
+        json.dumps(wanted),
+    )
+    await page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}/t/{opened['table']}")
+    return str(opened["table"])
+
+
+async def sit_down(page: Page) -> None:
+    """Take the first free chair."""
+    await page.click("main button.first")
+
+
+async def told(page: Page) -> str:
+    """How far the table has come: it changes with every decision."""
+    return str(await page.evaluate("document.querySelector('[role=log]')?.textContent.length ?? 0"))
+
+
+async def changed(page: Page, since: str) -> None:
+    """Wait until something has happened."""
+    await page.wait_for_function(
+        "since => document.querySelector('.over') ||"
+        "String(document.querySelector('[role=log]')?.textContent.length ?? 0) !== since",
+        arg=since,
+    )
+
+
+async def play(page: Page, decisions: int, *, effects: bool = True) -> int:
+    """Click on what is offered, until the game is over or so often; how often it was."""
+    for made in range(decisions):
+        await page.wait_for_selector(f"{CHOICE}, {OVER}")
+        if await page.query_selector(OVER):
+            return made
+        since = await told(page)
+        await decide_by_mouse(page, effects=effects and made % 3 == 0)
+        await changed(page, since)
+    return decisions
+
+
+async def decide_by_mouse(page: Page, *, effects: bool) -> None:
+    """A card if one is asked for, sometimes an effect, or the end of the turn."""
+    end = await page.query_selector("[data-end]")
+    chip = await page.query_selector(".dock .chip[data-choice]")
+    if end is not None and not (effects and chip):
+        await end.click()
+    else:
+        await page.click(f"{CHOICE} >> nth=0")
+        target = await page.query_selector(".targets [data-choice]")
+        if target is not None:
+            await target.click()
+
+
+async def until_an_effect_asks(page: Page, most: int = 80) -> None:
+    """Play on until an effect of several parts is being resolved."""
+    for _ in range(most):
+        await page.wait_for_selector(CHOICE)
+        if await page.query_selector(".dock ol li.now"):
+            return
+        chips = await page.eval_on_selector_all(
+            ".dock .chip[data-choice]", "chips => chips.map(chip => chip.innerText.trim())"
+        )
+        several = (
+            "Breakthrough",
+            "Assassination",
+            "Purge",
+            "Development",
+            "Experiment",
+            "Oligarchy",
+        )
+        since = await told(page)
+        found = [place for place, name in enumerate(chips) if name in several]
+        if found:
+            await page.click(f".dock .chip[data-choice] >> nth={found[0]}")
+        elif await page.query_selector("[data-end]"):
+            await page.click("[data-end]")
+        else:
+            await page.click(f"{CHOICE} >> nth=0")
+        await changed(page, since)
+    raise AssertionError("no effect of several parts came up")
+
+
+async def complaints_of_axe(page: Page) -> list[Any]:
+    """What axe finds wrong with the page as it is now."""
+    await page.evaluate(AXE.read_text("utf-8"))
+    found = await page.evaluate("axe.run().then(found => found.violations)")
+    return [(each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found]
+
+
+async def overflow(page: Page) -> int:
+    """By how many pixels something is wider than the screen."""
+    return int(
+        await page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+    )
