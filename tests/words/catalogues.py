@@ -164,6 +164,7 @@ def page() -> str:
 
 
 def asked_on_page() -> set[str]:
-    """The keys that the page asks for as they are; `page-…` are its own."""
+    """The keys that the page asks for as they are; its own begin with the name of a screen."""
     found = re.findall(r"""\bt\(\s*["']([a-z][a-zA-Z0-9-]*)["']""", page())
-    return {key for key in found if not key.startswith("page-")}
+    own = tuple(f"{folder.name}-" for folder in FOLDER.iterdir() if folder.is_dir())
+    return {key for key in found if not key.startswith(own)}

@@ -1130,6 +1130,7 @@ export interface Error {
     | "illegal"
     | "late"
     | "malformed"
+    | "newer"
     | "not-now"
     | "not-your-turn"
     | "not-yours"

@@ -179,7 +179,6 @@ points =
 both = { $first } και { $last }
 name-guest = Επισκέπτης { NUMBER($chair, useGrouping: 0) }
 name-free = Ελεύθερη θέση
-name-bot = Μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου
 name-stand-in = { $player } (μποτ)
 
 ## Effects
@@ -423,6 +422,7 @@ error-taken = Εκεί κάθεται ήδη κάποιος. Διάλεξε άλ
 error-refused = Έτσι όπως το έγραψες δεν γίνεται. Άλλαξέ το και δοκίμασε πάλι.
 error-id-reused = Η σελίδα μπέρδεψε τα μηνύματά της. Φόρτωσέ την ξανά.
 error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα τώρα. Περίμενε λίγο και δοκίμασε πάλι.
+error-newer = Αυτό το τραπέζι γράφτηκε από νεότερη έκδοση του διακομιστή. Έλα πάλι όταν ενημερωθεί ο διακομιστής· δεν χάθηκε τίποτα.
 error-stopping = Ο διακομιστής κάνει επανεκκίνηση. Έλα πάλι σε λίγο.
 
 ## Why something cannot be done; $rule is the number of the rule

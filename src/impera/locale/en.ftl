@@ -102,7 +102,6 @@ points =
 both = { $first } and { $last }
 name-guest = Guest { NUMBER($chair, useGrouping: 0) }
 name-free = Free chair
-name-bot = Bot of level { NUMBER($level, useGrouping: 0) }
 name-stand-in = { $player } (bot)
 
 ## Effects
@@ -346,6 +345,7 @@ error-taken = Somebody sits there already. Take another chair.
 error-refused = That is not possible as you entered it. Change it and try again.
 error-id-reused = This page has mixed up its messages. Reload it.
 error-unavailable = The server cannot save anything right now. Wait a moment and try again.
+error-newer = A newer version of the server has written this table. Come back once the server is up to date; nothing is lost.
 error-stopping = The server is restarting. Come back in a moment.
 
 ## Why something cannot be done; $rule is the number of the rule

@@ -206,7 +206,6 @@ points =
 both = { $first } e { $last }
 name-guest = Ospite { NUMBER($chair, useGrouping: 0) }
 name-free = Posto libero
-name-bot = Bot di livello { NUMBER($level, useGrouping: 0) }
 name-stand-in = { $player } (bot)
 
 ## Effects
@@ -450,6 +449,7 @@ error-taken = Lì c’è già qualcuno. Scegli un altro posto.
 error-refused = Così non è possibile. Cambia ciò che hai inserito e riprova.
 error-id-reused = La pagina ha confuso i suoi messaggi. Ricaricala.
 error-unavailable = In questo momento il server non può salvare nulla. Aspetta un attimo e riprova.
+error-newer = Questo tavolo è stato scritto da una versione più recente del server. Torna quando il server sarà aggiornato; nulla è andato perso.
 error-stopping = Il server si sta riavviando. Torna tra poco.
 
 ## Why something cannot be done; $rule is the number of the rule

@@ -167,7 +167,6 @@ points =
 both = { $first } e { $last }
 name-guest = Visitante { NUMBER($chair, useGrouping: 0) }
 name-free = Lugar livre
-name-bot = Bot de nível { NUMBER($level, useGrouping: 0) }
 name-stand-in = { $player } (bot)
 
 ## Effects
@@ -411,6 +410,7 @@ error-taken = Esse lugar já está ocupado. Escolha outro.
 error-refused = Do jeito que você informou, não é possível. Mude e tente de novo.
 error-id-reused = A página confundiu suas mensagens. Recarregue-a.
 error-unavailable = O servidor não consegue salvar nada agora. Espere um instante e tente de novo.
+error-newer = Esta mesa foi gravada por uma versão mais nova do servidor. Volte quando o servidor estiver atualizado; nada se perdeu.
 error-stopping = O servidor está reiniciando. Volte daqui a pouco.
 
 ## Why something cannot be done; $rule is the number of the rule

@@ -115,7 +115,6 @@ points =
 both = { $first } și { $last }
 name-guest = Oaspete { NUMBER($chair, useGrouping: 0) }
 name-free = Loc liber
-name-bot = Bot de nivelul { NUMBER($level, useGrouping: 0) }
 name-stand-in = { $player } (bot)
 
 ## Effects
@@ -357,6 +356,7 @@ error-taken = Acolo stă deja cineva. Alege alt loc.
 error-refused = Așa cum ai scris, nu se poate. Schimbă și încearcă din nou.
 error-id-reused = Pagina și-a încurcat mesajele. Reîncarc-o.
 error-unavailable = Serverul nu poate salva nimic acum. Așteaptă o clipă și încearcă din nou.
+error-newer = Această masă a fost scrisă de o versiune mai nouă a serverului. Revino după ce serverul este actualizat; nu s-a pierdut nimic.
 error-stopping = Serverul repornește. Revino peste o clipă.
 
 ## Why something cannot be done; $rule is the number of the rule

@@ -167,7 +167,6 @@ points =
 both = { $first } і { $last }
 name-guest = Гість { NUMBER($chair, useGrouping: 0) }
 name-free = Вільне місце
-name-bot = Бот { NUMBER($level, useGrouping: 0) }-го рівня
 name-stand-in = { $player } (бот)
 
 ## Effects
@@ -412,6 +411,7 @@ error-taken = Там уже хтось сидить. Обери інше міс�
 error-refused = У такому вигляді це неможливо. Зміни введене й спробуй ще раз.
 error-id-reused = Сторінка переплутала свої повідомлення. Онови її.
 error-unavailable = Сервер зараз не може нічого зберегти. Зачекай мить і спробуй ще раз.
+error-newer = Цей стіл записала новіша версія сервера. Повертайся, коли сервер оновлять; нічого не втрачено.
 error-stopping = Сервер перезапускається. Повертайся за мить.
 
 ## Why something cannot be done; $rule is the number of the rule

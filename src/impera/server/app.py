@@ -51,6 +51,7 @@ STATUS = {
     "not-yours": 403,
     "not-now": 409,
     "unavailable": 503,
+    "newer": 503,
 }
 
 log = logging.getLogger("impera.server")
@@ -197,10 +198,16 @@ class Server:
     async def _lobby(self, before: str | None) -> answers.Lobby:
         last = None if before is None else await self.store.table(before)
         rows = await self.store.tables(LOBBY, last)
-        lives = [await self.house.live(row.id) for row in rows]
-        found = [listed(live.table) for live in lives]
+        found = [each for row in rows for each in await self._listed(row.id)]
         shown = [each for each in found if each.phase not in ("over", "closed")]
         return answers.Lobby(shown, rows[-1].id if len(rows) == LOBBY else None)
+
+    async def _listed(self, table_id: str) -> list[answers.Listed]:
+        """A table of the lobby; none if this version cannot read it."""
+        try:
+            return [listed((await self.house.live(table_id)).table)]
+        except Problem:
+            return []
 
     async def table(self, request: Request) -> Response:
         """A table from outside."""

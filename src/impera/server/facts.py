@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from impera.server.protocol import Clock
+from impera.server.protocol import Clock, Problem
 
 
 class Continued(Struct, frozen=True):
@@ -164,5 +164,26 @@ Fact: TypeAlias = (
 )
 
 write = msgspec.json.Encoder().encode
-read_fact = msgspec.json.Decoder(Fact).decode
-read_setup = msgspec.json.Decoder(Setup).decode
+_facts, _setups = msgspec.json.Decoder(Fact), msgspec.json.Decoder(Setup)
+
+
+def newer(reason: Exception) -> Problem:
+    """What was written cannot be read here, though it is sound: a newer version has written it."""
+    return Problem("newer", f"a newer version of the server has written this table: {reason}")
+
+
+def read_fact(kept: str) -> Fact:
+    """A fact of the log."""
+    try:
+        fact: Fact = _facts.decode(kept)
+    except msgspec.ValidationError as error:
+        raise newer(error) from None
+    return fact
+
+
+def read_setup(kept: str) -> Setup:
+    """How a table was opened."""
+    try:
+        return _setups.decode(kept)
+    except msgspec.ValidationError as error:
+        raise newer(error) from None

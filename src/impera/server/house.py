@@ -5,16 +5,18 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Set
+from collections.abc import Coroutine, Iterable, Set
+from contextlib import suppress
 from typing import Any
 
 from impera.rules.notation import Refused
 from impera.server import answers, facts, metrics, ratings, wishes
-from impera.server.live import Live
+from impera.server.live import Live, brief
 from impera.server.log import Taken
 from impera.server.presence import Presence
 from impera.server.protocol import Problem
-from impera.server.store import Store, Unavailable
+from impera.server.store import Event, Store, Unavailable
+from impera.server.store import Table as Row
 from impera.server.table import Table, folded
 from impera.server.thinking import Thinkers
 
@@ -127,8 +129,8 @@ class House:
             row = None
         if row is None:
             raise Problem("unknown", "there is no such table")
-        table = Table(row.id, facts.read_setup(row.setup), row.opened_at)
-        live = Live(self, folded(table, await self.store.events(table_id)))
+        table = self._read(row, await self.store.events(table_id))
+        live = Live(self, table)
         self.tables[table_id] = live
         self._later.pop(table_id, None)
         metrics.TABLES.set(len(self.tables))
@@ -138,6 +140,17 @@ class House:
         if row.finished_at is None and table.phase == "closed":
             await self.store.finish(table_id)
         return live
+
+    def _read(self, row: Row, events: Iterable[Event]) -> Table:
+        """A table from its log, unless that is of a version which knows more than this one."""
+        try:
+            return folded(Table(row.id, facts.read_setup(row.setup), row.opened_at), events)
+        except Refused as refused:  # a decision or a printing that these rules do not know
+            problem = facts.newer(refused)
+        except Problem as newer:
+            problem = newer
+        log.warning("table not readable", extra={"reason": str(problem), "table": brief(row.id)})
+        raise problem
 
     def turned(self, live: Live, before: answers.Phase) -> None:
         """A table has come to another phase."""
@@ -274,7 +287,8 @@ class House:
         """Rate what was finished and not rated, because its process died in between."""
         for game in await self.store.unrated():
             if self.keeps(game.table_id):
-                await self._rate((await self.live(game.table_id)).table)
+                with suppress(Problem):
+                    await self._rate((await self.live(game.table_id)).table)
 
 
 def weight(process: str, table_id: str) -> bytes:

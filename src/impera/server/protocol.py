@@ -342,6 +342,7 @@ Code = Literal[
     "refused",
     "id-reused",
     "unavailable",
+    "newer",
     "stopping",
 ]
 
@@ -364,6 +365,8 @@ CODES: dict[str, str] = {
     "refused": "What was asked for cannot be; the text says why.",
     "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage does not answer. Send the message again, with the same id.",
+    "newer": "A newer version of the server has written the table, and this one cannot read it. A "
+    "socket is closed.",
     "stopping": "The server is being stopped. Connect again in a moment.",
 }
 
