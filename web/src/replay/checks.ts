@@ -171,7 +171,7 @@ function drawn(shuffle: Shuffle, record: Dealt): Check[] {
   const again = draw(shuffle, record);
   const away = [...again.removed].sort();
   const laid = [...record.removed].sort();
-  return [
+  const checks: Check[] = [
     { step: "seed", good: true, values: [["seed", again.seed]] },
     {
       step: "lot",
@@ -189,13 +189,15 @@ function drawn(shuffle: Shuffle, record: Dealt): Check[] {
         ["recorded", record.deck.join(" ")],
       ],
     },
-    {
+  ];
+  if (away.length || laid.length)
+    checks.push({
       step: "removed",
       good: away.join(" ") === laid.join(" "),
       values: [
         ["drawn", away.join(" ")],
         ["recorded", laid.join(" ")],
       ],
-    },
-  ];
+    });
+  return checks;
 }
