@@ -7,6 +7,7 @@ import {
   type Chapter,
   type Changes,
   changes,
+  gathered,
   type Look,
   looked,
   meanwhile,
@@ -64,7 +65,9 @@ export class Course {
   }
 
   get offered(): Choices | null {
-    return this.wanted === null ? null : choices(this.step.view);
+    if (this.wanted === null) return null;
+    const found = choices(this.step.view);
+    return { ...found, effects: gathered(found.effects) };
   }
 
   get look(): Look {

@@ -10,6 +10,7 @@ learn-back = Back
 learn-next = Next
 learn-show = Show me
 learn-skip = Skip
+learn-keys = Keys: left and right arrow, Enter, and numbers for the choices.
 learn-others = The others play.
 learn-meanwhile = Meanwhile
 learn-strayed = You may do that, too; in a game of your own it is up to you. For now: { $decision }.
