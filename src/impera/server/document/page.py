@@ -61,6 +61,7 @@ def figures() -> dict[str, object]:
         "backlog_messages": socket.LONGEST_BACKLOG,
         "name": protocol.LONGEST_NAME,
         "text": protocol.LONGEST_TEXT,
+        "considered": protocol.MOST_CONSIDERED,
         "shuffle_minutes": table.SHUFFLE_TIME // table.MINUTE,
         "waiting_days": table.WAITING_TIME // table.DAY,
         "pause_days": table.LONGEST_PAUSE // table.DAY,
