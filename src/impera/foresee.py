@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, TypedDict
 
 import numpy as np
 
+from impera.rules.cards import KINDS
 from impera.rules.doors import decide_at
 from impera.rules.notation import TOKENS, cards_in, coin, democracies, embargoes
 from impera.rules.state import AUDIENCE, ENDINGS, States
@@ -104,7 +105,8 @@ def fewer(pile: int, left: int) -> list[str]:
     """The cards of a pile that are not left of it."""
     if pile == left:
         return []
-    return list((Counter(cards_in(pile)) - Counter(cards_in(left))).elements())
+    had, kept = cards_in(pile), cards_in(left)
+    return [kind for kind in KINDS for _ in range(had.count(kind) - kept.count(kind))]
 
 
 def backs(eras: Sequence[int], rest: Sequence[int]) -> list[str]:
