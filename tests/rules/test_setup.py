@@ -34,6 +34,17 @@ def test_three_cards_of_each_era_leave_unless_four_play(players: int, aside: int
 
 
 @pytest.mark.rule("R2.2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_view_tells_how_many_cards_of_each_era_the_game_has(players: int) -> None:
+    game = Game(players=players, setup="draft", seed=9)
+    deck = [sum(kind[1] == era for kind in game.record()["deck"]) for era in "123"]
+    assert deck == ([28, 32, 44] if players == 4 else [25, 29, 41])
+    for _ in range(30):
+        assert game.view()["table"]["deck"] == deck
+        game.decide(game.legal[0])
+
+
+@pytest.mark.rule("R2.2")
 def test_different_seeds_shuffle_differently_and_the_same_alike() -> None:
     assert Game(seed=1).record() == Game(seed=1).record()
     assert Game(seed=1).record()["deck"] != Game(seed=2).record()["deck"]
