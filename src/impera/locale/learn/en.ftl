@@ -96,5 +96,6 @@ learn-majority = And if nobody gets that far? When the deck is empty, the round 
 learn-levels = With two or three players the flags stand at 3 and 5 cards; with two the crown is at 8.
 learn-play = Play against bots
 learn-rules = The rules
+learn-reference = The reference sheet
 learn-friends = A table for friends
 learn-again = From the beginning

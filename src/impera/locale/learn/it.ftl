@@ -96,5 +96,6 @@ learn-majority = E se nessuno ci riesce? Quando il mazzo finisce si completa il 
 learn-levels = In due o tre giocatori le bandierine stanno a 3 e 5 carte; in due la corona è a 8.
 learn-play = Gioca contro i bot
 learn-rules = Le regole
+learn-reference = La Scheda di Consultazione
 learn-friends = Un tavolo per gli amici
 learn-again = Dall’inizio

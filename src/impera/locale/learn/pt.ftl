@@ -96,5 +96,6 @@ learn-majority = E se ninguém chegar lá? Quando o baralho acaba, a rodada é c
 learn-levels = Com dois ou três jogadores, as bandeiras ficam em 3 e 5 cartas; com dois, a coroa fica em 8.
 learn-play = Jogar contra bots
 learn-rules = As regras
+learn-reference = O Guia de Referência
 learn-friends = Mesa para amigos
 learn-again = Do começo

@@ -96,5 +96,6 @@ learn-majority = Și dacă nu reușește nimeni? Când pachetul se termină, run
 learn-levels = În doi sau trei jucători, steagurile stau la 3 și 5 cărți; în doi, coroana este la 8.
 learn-play = Joacă împotriva boților
 learn-rules = Regulile
+learn-reference = Tăblița de joc
 learn-friends = O masă pentru prieteni
 learn-again = De la început

@@ -96,5 +96,6 @@ learn-majority = А якщо це нікому не вдасться? Коли �
 learn-levels = Удвох чи втрьох прапорці стоять на 3 і 5 картах; удвох корона — на 8.
 learn-play = Зіграти проти ботів
 learn-rules = Правила
+learn-reference = Планшет Гравця
 learn-friends = Стіл для друзів
 learn-again = Спочатку
