@@ -75,25 +75,20 @@ async def decide_by_mouse(page: Page, *, effects: bool) -> None:
             await target.click()
 
 
-async def until_an_effect_asks(page: Page, most: int = 80) -> None:
-    """Play on until an effect of several parts is being resolved."""
-    for _ in range(most):
+SEVERAL = ("Breakthrough", "Assassination", "Purge", "Development", "Experiment", "Oligarchy")
+
+
+async def until_an_effect_asks(page: Page, effects: tuple[str, ...] = SEVERAL) -> None:
+    """Play on until one of these effects is being resolved."""
+    for _ in range(80):
         await page.wait_for_selector(CHOICE)
         if await page.query_selector(".dock ol li.now"):
             return
         chips = await page.eval_on_selector_all(
             ".dock .chip[data-choice]", "chips => chips.map(chip => chip.innerText.trim())"
         )
-        several = (
-            "Breakthrough",
-            "Assassination",
-            "Purge",
-            "Development",
-            "Experiment",
-            "Oligarchy",
-        )
         since = await told(page)
-        found = [place for place, name in enumerate(chips) if name in several]
+        found = [place for place, name in enumerate(chips) if name in effects]
         if found:
             await page.click(f".dock .chip[data-choice] >> nth={found[0]}")
         elif await page.query_selector("[data-end]"):
