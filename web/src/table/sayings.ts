@@ -105,6 +105,11 @@ export class Sayings {
     return t("card", { domain, era: Number(kind[1]) });
   }
 
+  /** A card that may be chosen: its name as it is written on it, then what is done with it. */
+  choice(kind: string, token: string | null | undefined): string {
+    return token ? `${this.card(kind)}: ${this.decision(token)}` : this.card(kind);
+  }
+
   /** On whom and on what, in a word or two. */
   target({ seat, domain }: Target): string {
     const parts = [
