@@ -1,0 +1,369 @@
+"""The replay and the list of games in a real browser."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, Route
+
+from impera import fair
+from impera.game import Game
+
+from ..server.people import Address, play_on, shuffle
+from .conftest import ROOT
+from .playing import complaints_of_axe
+
+BOTS = ("level:1", "level:2", "level:1")
+GOLDEN = ROOT / "web" / "src" / "replay" / "golden.json"
+
+
+async def finished(at: Address, *chairs: str, **wish: Any) -> dict[str, Any]:
+    """The record of a game that bots have played."""
+    table = await at.open(*(chairs or BOTS), **wish)
+    async with at.person(table) as watcher:
+        await watcher.phase_is("over")
+    record: dict[str, Any] = await at.get(f"/api/games/{table}/record")
+    return record
+
+
+async def open_replay(here: Any, record: dict[str, Any], spot: str = "", **more: Any) -> Page:
+    page: Page = await here.page(f"/g/{record['table']}{spot}", **more)
+    await page.wait_for_selector(".controls")
+    return page
+
+
+async def stands_at(page: Page, at: int) -> None:
+    """Wait until the replay is at a position."""
+    number = page.locator(".controls .number", has_text=re.compile(rf"^{at} /"))
+    await number.wait_for()
+
+
+async def hands(page: Page) -> list[list[str]]:
+    """The cards that are shown in every hand, by seat; not those that are about to come."""
+    found: list[list[str]] = await page.evaluate(
+        """() => [...document.querySelectorAll('[data-seat]')]
+        .sort((one, two) => one.dataset.seat - two.dataset.seat)
+        .map(seat => [...seat.querySelectorAll('[aria-label^="Hand"] .one:not(.coming) .card')]
+        .map(card => card.dataset.kind).sort())"""
+    )
+    return found
+
+
+def known(hand: dict[str, Any]) -> list[str]:
+    """What a view tells about a hand."""
+    if hand["cards"] is not None:
+        return sorted(hand["cards"])
+    cards = list(hand["sure"])
+    for era, count in enumerate(hand["eras"], 1):
+        there = sum(kind[1] == str(era) for kind in hand["sure"])
+        cards += [f"?{era}"] * (count - there)
+    return sorted(cards)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+async def test_a_replay_shows_what_a_seat_knew_and_no_more(house: Any, seat: int | None) -> None:
+    async with house() as here:
+        record = await finished(here.at, setup="draft")
+        eyes = "" if seat is None else f"&seat={seat}"
+        told: list[Any] = []
+        page = await here.page()
+        page.on("response", lambda sent: told.append(sent) if "/replay" in sent.url else None)
+        for at in (0, 5, 11, 40, len(record["decisions"]) - 1):
+            await page.goto(f"{here.at.home}/g/{record['table']}?at={at}{eyes}")
+            await stands_at(page, at)
+            game = Game.from_record(record)
+            game.rewind(at)
+            view: Any = game.view(seat)
+            expected = [known(hand) for hand in view["hands"]]
+            if seat is None:
+                views = [game.view(each)["hands"][each]["cards"] for each in range(3)]
+                expected = [sorted(cards or []) for cards in views]
+            assert await hands(page) == expected
+        steps = (await told[-1].json())["steps"]
+        for step in steps[:-1]:
+            opened = [hand["cards"] is not None for hand in step["view"]["hands"]]
+            assert opened == [seat in (None, each) for each in range(3)]
+
+
+async def test_whose_eyes_can_be_changed_at_a_seat(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        page = await open_replay(here, record, "?at=7")
+        await page.click("[data-seat='2'] .look")
+        await page.wait_for_selector("[data-seat='2'].own")
+        game = Game.from_record(record)
+        game.rewind(7)
+        view: Any = game.view(2)
+        assert await hands(page) == [known(hand) for hand in view["hands"]]
+        await page.wait_for_url("**/g/*?at=7&seat=2")
+        await page.click("[data-seat='2'] .look")
+        await page.wait_for_selector(".table:not([data-eyes])")
+
+
+async def test_a_replay_is_walked_through_by_keys(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        last = len(record["decisions"])
+        turn = record["decisions"].index("end") + 1
+        page = await open_replay(here, record)
+        for key, at in (
+            ("ArrowRight", 1),
+            ("ArrowRight", 2),
+            ("ArrowLeft", 1),
+            ("PageDown", turn),
+            ("PageUp", 0),
+            ("End", last),
+            ("ArrowRight", last),
+            ("Home", 0),
+        ):
+            await page.keyboard.press(key)
+            await stands_at(page, at)
+        await page.wait_for_selector("[aria-current=step][data-at='0']")
+        await page.keyboard.press("Space")
+        await stands_at(page, 2)
+        await page.keyboard.press("Space")
+        await page.wait_for_selector("[aria-label=Run]")
+
+
+async def test_a_replay_is_jumped_through_by_what_was_decided(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        game, effects = Game.from_record(record), []
+        game.rewind(0)
+        for at, token in enumerate(record["decisions"]):
+            if game.step == "effects" and token != "end":
+                effects.append(at)
+            game.decide(token)
+        page = await open_replay(here, record)
+        for at in effects[:2]:
+            await page.click("[aria-label='Next effect']")
+            await stands_at(page, at)
+        await page.click("[data-at='3']")
+        await stands_at(page, 3)
+        await page.click("[aria-label='To the end']")
+        await page.wait_for_selector(".outcome .won")
+        mark = await page.query_selector("[aria-current=step]")
+        assert mark is not None
+        assert await mark.is_visible()
+
+
+async def test_a_link_leads_others_to_the_same_position(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        page = await open_replay(here, record, "?seat=1")
+        await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        for _ in range(9):
+            await page.keyboard.press("ArrowRight")
+        await stands_at(page, 9)
+        await page.wait_for_url("**/g/*?at=9&seat=1")
+        await page.click("text=Copy a link")
+        await page.wait_for_selector("text=Link copied")
+        link = await page.evaluate("navigator.clipboard.readText()")
+        other = await here.page(link.removeprefix(here.at.home))
+        await stands_at(other, 9)
+        await other.wait_for_selector("[data-seat='1'].own")
+
+
+async def test_a_link_to_nothing_shows_what_there_is(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        page = await open_replay(here, record, "?at=99999")
+        await stands_at(page, len(record["decisions"]))
+        page = await open_replay(here, record, "?at=x&seat=9")
+        await stands_at(page, 0)
+
+
+async def marks(page: Page) -> dict[str, bool]:
+    """The steps of the check, and which of them fit."""
+    await page.click("text=Check the shuffle")
+    await page.wait_for_selector(".proves")
+    found: dict[str, bool] = await page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('[data-step]')]
+        .map(step => [step.dataset.step, !step.classList.contains('bad')]))"""
+    )
+    return found
+
+
+async def test_the_shuffle_is_checked_in_the_browser(house: Any) -> None:
+    async with house() as here:
+        table = await here.at.open("person", "level:1", "person")
+        async with here.at.people(table, 2) as people:
+            commitment = people[1].standing["commitment"]
+            [chair] = people[1].chairs
+            await play_on(*people)
+        page = await here.page(f"/g/{table}")
+        key = f"impera:{table}:contribution:{commitment}:{chair}"
+        kept = [key, people[1].contribution.hex()]
+        await page.evaluate("kept => localStorage.setItem(...kept)", kept)
+        steps = "commitment shown own people seed lot deck removed".split()
+        assert await marks(page) == dict.fromkeys(steps, True)
+        assert "neither the server nor any player" in (await page.text_content(".proves") or "")
+
+
+async def test_a_deck_that_was_not_drawn_is_found_out_in_the_browser(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        deck = record["deck"]
+        other = next(place for place, kind in enumerate(deck) if kind != deck[0])
+        deck[0], deck[other] = deck[other], deck[0]
+
+        async def forge(route: Route) -> None:
+            await route.fulfill(body=json.dumps(record), content_type="application/json")
+
+        page = await open_replay(here, record)
+        await page.route("**/record", forge)
+        found = await marks(page)
+        assert [step for step, fits in found.items() if not fits] == ["deck"]
+        assert "does not fit" in (await page.text_content(".proves") or "")
+
+
+async def test_one_goes_on_from_a_position_against_bots(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        step = Game.from_record(record).deciders().index(1, 9)
+        page = await open_replay(here, record, f"?at={step}")
+        await page.click("text=Go on from here")
+        await page.check("dialog fieldset:nth-of-type(1) label:nth-of-type(2) input")
+        await page.check("dialog fieldset:nth-of-type(2) label:has-text('Novice') input")
+        await page.click("dialog button[type=submit]")
+        await page.wait_for_url("**/t/*")
+        await page.wait_for_selector("[data-place=hand] .card")
+        table = page.url.rpartition("/")[2]
+        listed = await here.at.get(f"/api/tables/{table}")
+        assert listed["phase"] == "playing"
+        assert listed["table"]["continued"] == {"table": record["table"], "step": step}
+        assert [chair["bot"] for chair in listed["chairs"]] == ["level:1", None, "level:1"]
+
+
+async def test_what_went_on_from_another_game_says_so(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        again = await finished(here.at, from_game={"table": record["table"], "step": 6})
+        page = await open_replay(here, again)
+        await page.click("text=Check the shuffle")
+        await page.wait_for_selector("text=there is no shuffle to check")
+        await page.keyboard.press("Escape")
+        await page.click("text=Goes on from another game")
+        await page.wait_for_url(f"**/g/{record['table']}?at=6")
+        await stands_at(page, 6)
+
+
+async def test_my_games_and_everybodys_are_listed(house: Any) -> None:
+    async with house() as here:
+        page = await here.page("/games")
+        await page.wait_for_selector("text=You have not finished a game here yet")
+        await page.wait_for_selector("text=No public game has been finished yet")
+        await page.evaluate("fetch('/api/guest', {method: 'POST', body: '{\"name\": \"Ana\"}'})")
+        cookies = await page.context.cookies()
+        cookie = "; ".join(f"{each['name']}={each['value']}" for each in cookies)
+        table = await here.at.open("person", "level:1")
+        async with here.at.person(table, headers={"Cookie": cookie}) as ana:
+            await ana.sit()
+            await shuffle(ana)
+            await play_on(ana)
+        running = await here.at.open("person", "level:1")
+        await finished(here.at, public=True, edition="uk")
+        await page.evaluate("key => localStorage.setItem(key, '1')", f"impera:{running}:mine")
+        await page.reload()
+        await page.wait_for_selector(f"a[href='/t/{running}']")
+        mine = await page.text_content(f"a[href='/g/{table}']") or ""
+        assert "Ana" in mine
+        assert ("You won" in mine) != ("You did not win" in mine)
+        await page.click("text=Ukrainian edition")
+        await page.wait_for_selector(".controls")
+
+
+async def test_games_come_page_by_page(house: Any) -> None:
+    async with house() as here:
+        page = await here.page("/")
+        record = await finished(here.at, public=True)
+        game = (await here.at.get("/api/games"))["games"][0]
+
+        async def pages(route: Route) -> None:
+            second = "before=" in route.request.url
+            games = [{**game, "table": f"{n}{second}"} for n in range(2)]
+            answer = {"games": games, "before": None if second else "1False"}
+            await route.fulfill(body=json.dumps(answer), content_type="application/json")
+
+        await page.route(re.compile("/api/games"), pages)
+        await page.goto(f"{here.at.home}/games")
+        lists = page.locator("section", has_text="Everybody")
+        await lists.locator("text=Show more").click()
+        await lists.locator("a[href='/g/1True']").wait_for()
+        assert await lists.locator("li a.sheet").count() == 4
+        assert record["table"] == game["table"]
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+async def test_replay_and_games_fit_the_screen_and_axe_finds_nothing(
+    house: Any, width: int
+) -> None:
+    async with house() as here:
+        record = await finished(here.at, *["level:1"] * 4, setup="draft", teams=True, public=True)
+        last = len(record["decisions"])
+        page = await here.page(width=width)
+        for path in (
+            "/games",
+            f"/g/{record['table']}?at=3&seat=1",
+            f"/g/{record['table']}?at=15",
+            f"/g/{record['table']}?at={last // 2}&seat=2",
+            f"/g/{record['table']}?at={last}",
+        ):
+            await page.goto(f"{here.at.home}{path}")
+            await page.wait_for_selector(".controls" if "/g/" in path else "main a[href^='/g/']")
+            assert await page.evaluate("document.documentElement.scrollWidth") <= width
+            assert await complaints_of_axe(page) == []
+        await page.keyboard.press("Home")
+        for sheet in ("Check the shuffle", "Go on from here"):
+            await page.click(f"text={sheet}")
+            await page.wait_for_selector(".proves" if "Check" in sheet else "dialog form")
+            assert await complaints_of_axe(page) == []
+            await page.keyboard.press("Escape")
+            await page.wait_for_selector("dialog", state="detached")
+
+
+@pytest.mark.parametrize("language", ["uk", "ro", "el", "pt", "it"])
+async def test_no_language_is_too_wide_for_a_phone(house: Any, language: str) -> None:
+    async with house() as here:
+        record = await finished(here.at, *["level:1"] * 4, public=True)
+        page = await here.page(width=360, locale=language)
+        for path in ("/games", f"/g/{record['table']}?at=50&seat=1"):
+            await page.goto(f"{here.at.home}{path}")
+            await page.wait_for_selector(".controls" if "/g/" in path else "main a[href^='/g/']")
+            assert await page.evaluate("document.documentElement.scrollWidth") <= 360
+            assert not re.search(r"\b(replay|home|page)-[a-z]+", await page.inner_text("main"))
+
+
+async def test_a_dead_link_to_a_game_says_so(house: Any) -> None:
+    async with house() as here:
+        page = await here.page()
+        await page.route(
+            "**/api/games/nowhere*", lambda route: route.fulfill(status=404, body=NOWHERE)
+        )
+        await page.route(
+            "**/api/games/nowhere/**", lambda route: route.fulfill(status=404, body=NOWHERE)
+        )
+        await page.goto(f"{here.at.home}/g/nowhere")
+        await page.wait_for_selector("main a[href='/games']")
+        here.complaints.clear()  # a browser complains about every 404
+
+
+NOWHERE = json.dumps({"type": "error", "code": "unknown", "text": "there is no such game"})
+
+
+def test_the_golden_game_of_the_page_is_fair() -> None:
+    golden = json.loads(Path(GOLDEN).read_text("utf-8"))
+    game = fair.verify(golden["record"])
+    assert game.over
+
+
+async def test_a_record_can_be_downloaded(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        page = await open_replay(here, record)
+        async with page.expect_download() as download:
+            await page.click("text=Download the record")
+        kept = json.loads(Path(await (await download.value).path()).read_text("utf-8"))
+        assert kept == record
