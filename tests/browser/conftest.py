@@ -41,7 +41,8 @@ class House:
     async def page(
         self, path: str = "/", *, width: int = 1280, height: int = 900, **more: Any
     ) -> Page:
-        """A visitor of the page, on a device of their own."""
+        """A visitor of the page, on a device of their own that keeps nothing for later."""
+        more.setdefault("service_workers", "block")
         context = await self.browser.new_context(
             viewport={"width": width, "height": height}, locale=more.pop("locale", "en"), **more
         )

@@ -1,6 +1,8 @@
 """What goes wrong, in a real browser: it is said in words, and nothing is lost."""
 
+import asyncio
 import json
+import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, WebSocketRoute, async_playwright, expect
 
-from impera.server import protocol
+from impera.server import pages, protocol
 from impera.words import Words
 
 from ..server.people import serving
@@ -232,3 +234,56 @@ async def test_home_without_a_server_says_what_to_do(house: Any) -> None:
         await page.click("text=Play now")
         await page.wait_for_selector(".board")
         forgive(here, "ERR_INTERNET_DISCONNECTED")
+
+
+async def kept(page: Page) -> None:
+    """Wait until the page has put away what can be read without a server."""
+    while not await page.evaluate(
+        """async () => {
+            const kept = await caches.open('impera');
+            const urls = (await kept.keys()).map(({url}) => url);
+            const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+            const assets = loaded.filter(url => url.includes('/assets/'));
+            return assets.some(url => url.includes('/Rules-'))
+                && [location.href, ...assets].every(url => urls.includes(url))
+                && urls.some(url => url.endsWith('/api/tutorial'));
+        }"""
+    ):
+        await asyncio.sleep(0.1)
+
+
+async def test_without_a_server_one_can_read_and_a_newer_one_is_never_hidden(
+    house: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visitors(tmp_path / "tables.db") as (chromium, serve):
+        async with serve(0) as at:
+            here = House(at, chromium)
+            page = await here.page(service_workers="allow", locale="it")
+            await kept(page)
+        for path in ("/rules", "/learn", "/"):
+            await page.goto(f"{at.home}{path}")
+            await page.wait_for_selector("main h1")
+        await page.click("text=Gioca subito")
+        await expect(page.get_by_role("alert")).to_contain_text("Il server non risponde.")
+        newer = tmp_path / "static"
+        shutil.copytree(pages.BUILT, newer)
+        text = (newer / "index.html").read_text("utf-8")
+        (newer / "index.html").write_text(text.replace("</head>", "<meta name=newer></head>"))
+        monkeypatch.setattr(pages, "BUILT", newer)
+        async with serve(at.port):
+            await page.reload()
+            await page.wait_for_selector("meta[name=newer]", state="attached")
+            await page.click("text=Gioca subito")
+            await page.wait_for_selector(".board")
+
+
+async def test_a_part_of_an_old_page_that_is_no_longer_there_says_so(house: Any) -> None:
+    async with house() as here:
+        page = await here.page()
+        await page.route(re.compile("/assets/Games-.*js$"), lambda route: route.fulfill(status=404))
+        await page.click("header nav a[href='/games']")
+        await expect(page.get_by_role("alert")).to_contain_text("older than the server")
+        await page.unroute_all()
+        await page.click("text=Reload")
+        await page.wait_for_selector("main h1")
+        forgive(here, "404", "dynamically imported module")
