@@ -104,7 +104,7 @@ rules-r2-6 = All’inizio la moneta sta accanto al mazzo.
 
 ## 3. A turn
 
-rules-r3-1 = *Passo 1, giocare (obbligatorio):* metti una carta dalla mano nella tua area di gioco. Solo un embargo ({ "R5.9" }) può impedire che una carta sia giocata. Se puoi giocare qualche carta si guarda una volta sola, all’inizio del tuo turno; se non ne puoi giocare nessuna, il passo 1 si salta, altrimenti mai.
+rules-r3-1 = *Passo 1, giocare (obbligatorio):* metti una carta dalla mano nella tua area di gioco. Solo un embargo ({ "R5.9" }) può impedire che una carta sia giocata. All’inizio del tuo turno si guarda, una volta sola, se puoi giocare qualche carta; se non ne puoi giocare nessuna, il passo 1 si salta, altrimenti mai.
 rules-r3-2 = *Passo 2, effetti (facoltativo):* applica gli effetti disponibili che vuoi, nell’ordine che vuoi, o nessuno.
 rules-r3-3 = *Passo 3, pescare (obbligatorio):* completa la mano fino al limite di mano, che è 3 se un effetto di questo turno non l’ha aumentato. Se hai già altrettante carte o di più, non peschi e non scarti. Se il mazzo ne ha troppo poche, prendi quelle che ha; la pila degli scarti non si rimescola mai in un nuovo mazzo.
 rules-r3-4 = Quando finisce il tuo turno si guardano quattro cose, in quest’ordine: le carte embargo che erano già su di te all’inizio del turno si scartano; l’Egemonia ({ "R7.1" }); la fine degli ultimi turni ({ "R7.2" }); lo stallo ({ "Q7.6" }). Se la partita continua, comincia il turno successivo.
@@ -157,7 +157,7 @@ rules-q7-6 = *Stallo:* i giocatori potrebbero rifiutarsi per sempre di pescare. 
 
 rules-r8-1 = In quattro giocatori, i posti 0 e 2 possono giocare contro 1 e 3, con tutti i numeri per quattro.
 rules-r8-2 = L’Egemonia di un giocatore è una vittoria della squadra.
-rules-r8-3 = Alla Maggioranza una squadra ottiene un punto per un Dominio se uno dei suoi due giocatori vi ha più carte di tutti. In parità con l’altra squadra lo ottengono entrambe; in parità con il compagno di squadra, la tua squadra ne ottiene comunque solo 1.
+rules-r8-3 = Nella Maggioranza una squadra ottiene un punto per un Dominio se uno dei suoi due giocatori vi ha più carte di tutti. In parità con l’altra squadra lo ottengono entrambe; in parità con il compagno di squadra, la tua squadra ne ottiene comunque solo 1.
 rules-q8-4 = Le squadre in parità ai punti confrontano le carte del loro giocatore migliore, Dominio per Dominio come in { "R7.4" }, e condividono la vittoria se neanche questo le separa. Per ogni effetto il compagno di squadra è un altro giocatore come tutti, e i compagni non vedono della mano l’uno dell’altro più di quanto vedano gli altri.
 
 ## 9. Who knows what

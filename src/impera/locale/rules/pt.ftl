@@ -104,7 +104,7 @@ rules-r2-6 = A moeda começa ao lado do baralho.
 
 ## 3. A turn
 
-rules-r3-1 = *Fase 1, baixar (obrigatório):* coloque uma carta da mão na sua área de jogo. Só um embargo ({ "R5.9" }) pode impedir que uma carta seja baixada. Se você pode baixar alguma carta, verifica-se uma única vez, quando o turno começa; se não puder baixar nenhuma, a fase 1 é pulada, e só nesse caso.
+rules-r3-1 = *Fase 1, baixar (obrigatório):* coloque uma carta da mão na sua área de jogo. Só um embargo ({ "R5.9" }) pode impedir que uma carta seja baixada. Quando seu turno começa, verifica-se, uma única vez, se você pode baixar alguma carta; se não puder baixar nenhuma, a fase 1 é pulada, e só nesse caso.
 rules-r3-2 = *Fase 2, efeitos (opcional):* use quaisquer efeitos disponíveis, em qualquer ordem, ou nenhum.
 rules-r3-3 = *Fase 3, comprar (obrigatório):* complete a mão até o limite da mão, que é 3, a menos que um efeito deste turno o tenha aumentado. Se já tiver esse número de cartas ou mais, você não compra nem descarta. Se o baralho tiver poucas, pegue as que houver; a pilha de descarte nunca é embaralhada de novo.
 rules-r3-4 = Quando seu turno acaba, verificam-se quatro coisas, nesta ordem: as cartas de embargo que já estavam sobre você quando o turno começou são descartadas; a hegemonia ({ "R7.1" }); o fim dos últimos turnos ({ "R7.2" }); o impasse ({ "Q7.6" }). Se a partida continua, começa o turno seguinte.
@@ -162,7 +162,7 @@ rules-q8-4 = Equipes empatadas em pontos comparam as cartas do seu melhor jogado
 
 ## 9. Who knows what
 
-rules-r9-1 = Abertos a todos estão as áreas de jogo, a pilha de descarte, a moeda, as cartas viradas para baixo na mesa (tipo e lugar), quantas cartas e de quais Eras têm o baralho e cada mão. Também o andamento do turno: jogador, fase, limite da mão, efeitos já usados, o que está em curso e o que ele ainda pede, os embargos em vigor, a contagem de { "Q7.6" }. Também todas as decisões, com uma ressalva: de uma carta guardada no draft, ou devolvida em uma Inquisição, só os jogadores envolvidos sabem mais do que a Era.
+rules-r9-1 = Todos veem as áreas de jogo, a pilha de descarte, a moeda, as cartas viradas para baixo na mesa (tipo e lugar), quantas cartas e de quais Eras têm o baralho e cada mão. Veem também o andamento do turno: jogador, fase, limite da mão, efeitos já usados, o que está em curso e o que ele ainda pede, os embargos em vigor, a contagem de { "Q7.6" }. Veem também todas as decisões, com uma ressalva: de uma carta guardada no draft, ou devolvida em uma Inquisição, só os jogadores envolvidos sabem mais do que a Era.
 rules-r9-2 = Só você conhece a sua mão e, no draft, as cartas com que ficou e o maço à sua frente. Os maços que já passaram não são mostrados de novo.
 rules-r9-3 = Uma carta que vai de uma área de jogo ou da pilha de descarte para uma mão foi vista por todos. Por isso o jogo diz a você quais cartas estão com certeza em outra mão: uma a mais quando uma carta chega assim, uma a menos quando uma carta dessas é baixada ou descartada daquela mão. Depois de uma Inquisição contra uma mão que não está vazia, quem a fez só tem certeza das cartas devolvidas; o outro tem certeza também das cartas levadas, menos as que voltaram; todos os demais esquecem as duas mãos. Nada mais é contado: nem o draft, nem o que se poderia apenas deduzir.
 rules-r9-4 = Todo o resto, como a ordem dentro de uma Era, as cartas fora do jogo e o restante de cada mão, fica em segredo de todas as maneiras até o fim da partida. Então tudo é revelado.

@@ -4,7 +4,7 @@
 ## The screen
 
 rules-title = Regulile
-rules-lead = Carta Impera Victoria în paragrafe numerotate. { "R" } este o regulă din cărticelele tipărite, { "Q" } o lămurire acolo unde ele tac sau sunt neclare.
+rules-lead = Carta Impera Victoria în paragrafe numerotate. { "R" } este o regulă din regulamentele tipărite, { "Q" } o lămurire acolo unde ele tac sau sunt neclare.
 rules-contents = Cuprins
 rules-search = Caută în reguli
 rules-clear = Șterge căutarea
@@ -23,11 +23,11 @@ rules-print = Tipărește
 
 rules-intro = Jocul în două minute
 rules-aim = Scopul
-rules-aim-text = Construiești o civilizație din cărți a șase Domenii. Cine își încheie tura având în față 7 cărți din același Domeniu (8 dacă sunt doar doi jucători) câștigă imediat: aceasta este victoria prin Dominație. Dacă pachetul se termină înainte, hotărăște Majoritatea: câștigă cine conduce în cele mai multe Domenii.
+rules-aim-text = Construiești o civilizație din cărțile a șase Domenii. Cine își încheie tura având în față 7 cărți din același Domeniu (8 dacă sunt doar doi jucători) câștigă imediat: aceasta este victoria prin Dominație. Dacă pachetul se termină înainte, hotărăște Majoritatea: câștigă cine conduce în cele mai multe Domenii.
 rules-turn = O tură
 rules-turn-1 = Joacă o carte din mână în fața ta. Este obligatoriu.
 rules-turn-2 = Dacă vrei, aplică efecte. Destule cărți dintr-un Domeniu îi deschid efectele permanente, care nu costă nimic; un efect temporar costă o carte din Domeniul său.
-rules-turn-3 = Trage cărți până ai trei în mână. Apoi urmează jucătorul următor.
+rules-turn-3 = Trage cărți până ai trei în mână. Apoi e rândul jucătorului următor.
 rules-example = Un exemplu
 rules-example-text = Sunt trei jucători. În fața ta se află două cărți de Știință și una Militară. Joci a treia carte de Știință, iar nivelul 1 al Științei se deschide: aplici efectul Experiment, iei înapoi în mână cartea Militară și joci în locul ei o carte de Cultură. Apoi decartezi o carte de Știință pentru Salt tehnologic: tragi cinci cărți, le păstrezi pe cele mai bune și decartezi cinci. Acum ai două cărți în mână, așa că mai tragi una și tura ta s-a încheiat.
 rules-before = înainte
@@ -105,14 +105,14 @@ rules-r2-6 = La început moneda stă lângă pachet.
 
 ## 3. A turn
 
-rules-r3-1 = *Pasul 1, joacă (obligatoriu):* pune o carte din mână în fața ta. Doar un embargo ({ "R5.9" }) poate opri jucarea unei cărți. Dacă poți juca vreo carte se verifică o singură dată, la începutul turei; dacă nu poți juca niciuna, pasul 1 se sare, altfel niciodată.
+rules-r3-1 = *Pasul 1, joacă (obligatoriu):* pune o carte din mână în fața ta. Doar un embargo ({ "R5.9" }) poate opri jucarea unei cărți. La începutul turei se verifică, o singură dată, dacă poți juca vreo carte; dacă nu poți juca niciuna, pasul 1 se sare, altfel niciodată.
 rules-r3-2 = *Pasul 2, efecte (opțional):* aplică oricare dintre efectele pe care le ai la îndemână, în orice ordine, sau niciunul.
 rules-r3-3 = *Pasul 3, trage (obligatoriu):* completează-ți mâna până la limita maximă, care este 3, dacă un efect din această tură nu a ridicat-o. Dacă ai deja atâtea cărți sau mai multe, nici nu tragi, nici nu decartezi. Dacă pachetul are prea puține, ia câte are; cărțile decartate nu se amestecă niciodată într-un pachet nou.
 rules-r3-4 = Când se încheie tura ta, se iau pe rând patru lucruri: cărțile de embargo care stăteau la tine deja de la începutul turei se decartează; Dominația ({ "R7.1" }); sfârșitul ultimelor ture ({ "R7.2" }); blocajul ({ "Q7.6" }). Dacă jocul continuă, începe tura următoare.
 
 ## 4. Effects
 
-rules-r4-1 = Într-o tură, fiecare Domeniu îți dă cel mult un efect permanent și cel mult un efect temporar. Termină un efect înainte de a începe altul. Unde un efect contrazice o regulă de bază, are dreptate efectul.
+rules-r4-1 = Într-o tură, fiecare Domeniu îți dă cel mult un efect permanent și cel mult un efect temporar. Termină un efect înainte de a începe altul. Unde un efect contrazice o regulă de bază, are întâietate efectul.
 rules-r4-2 = Efectele permanente au două niveluri. Le deschide numărul cărților cu fața în sus din acel Domeniu aflate în fața ta: 3 pentru nivelul 1 și 5 pentru nivelul 2, iar în patru jucători 2 și 4. Contează doar clipa în care aplici efectul, nu ce se întâmplă după aceea cu cărțile.
 rules-r4-3 = Dacă ai destule cărți pentru nivelul 2, poți folosi în loc nivelul 1. Nu le poți folosi pe amândouă în aceeași tură.
 rules-r4-4 = Un efect temporar costă o carte din Domeniul său, din fața ta, și ajunge una singură. Ea se decartează, dacă efectul nu o pune în altă parte (Embargo, Democrație). Cultura nu are efect temporar.
@@ -149,7 +149,7 @@ rules-r6-3 = Moneda arată ce s-a copiat: se pune pe acel Domeniu în fața celu
 
 rules-r7-1 = *Dominație:* dacă îți închei tura cu cel puțin 8 (doi jucători) sau 7 (trei ori patru) cărți cu fața în sus din același Domeniu, plus câte una pentru fiecare carte de Utopie pusă acolo cu fața în jos, ai câștigat.
 rules-r7-2 = *Ultima rundă:* după ce s-a tras ultima carte din pachet, la pasul 2 sau 3, runda se joacă până la capăt fără a mai trage; jocul se oprește când ar urma Primul Jucător. Efectele se pot folosi în continuare, iar Dominația câștigă tot imediat.
-rules-r7-3 = *Majoritate:* cine are cele mai multe cărți cu fața în sus dintr-un Domeniu primește un punct, la fel toți cei care au tot atâtea. Un Domeniu pe care nu îl are nimeni nu dă niciunul. Câștigă cele mai multe puncte.
+rules-r7-3 = *Majoritate:* cine are cele mai multe cărți cu fața în sus dintr-un Domeniu primește un punct, la fel toți cei care au tot atâtea. Un Domeniu pe care nu îl are nimeni nu dă niciunul. Câștigă cine are cele mai multe puncte.
 rules-r7-4 = La egalitate de puncte se compară cărțile de Utopie, apoi Cultură, Știință, Economie, Religie, Militar; la fiecare comparație ies cei care au mai puține.
 rules-q7-5 = Cei care sunt tot la egalitate împart victoria.
 rules-q7-6 = *Blocaj:* jucătorii ar putea refuza la nesfârșit să tragă cărți. După 10 runde întregi (câte 10 ture ale fiecărui jucător, una după alta) în care nicio carte nu a plecat dintr-un pachet care nu e gol, jocul se oprește și hotărăște Majoritatea. O tură se numără dacă pachetul este după ea la fel de mare ca înainte; orice carte trasă, la pasul 3 sau printr-un Salt tehnologic, readuce numărătoarea la 0.
