@@ -26,7 +26,9 @@ const other = (hex: string): string => (hex[0] === "0" ? "1" : "0") + hex.slice(
 describe("a shuffle", () => {
   it("is drawn as docs/fairness.md shows", () => {
     const bytes = (from: number, to: number): string =>
-      Array.from({ length: to - from }, (_, n) => (from + n).toString(16).padStart(2, "0")).join("");
+      Array.from({ length: to - from }, (_, n) =>
+        (from + n).toString(16).padStart(2, "0"),
+      ).join("");
     const shuffle = {
       commitment: hash(bytes(0, 32)),
       secret: bytes(0, 32),

@@ -1,4 +1,4 @@
-// The shuffle drawn once more, from docs/fairness.md alone: this file shares nothing with the server.
+// The shuffle drawn once more, from docs/fairness.md alone: nothing here is the server's.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
