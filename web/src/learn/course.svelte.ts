@@ -7,7 +7,6 @@ import {
   type Chapter,
   type Changes,
   changes,
-  gathered,
   type Look,
   looked,
   meanwhile,
@@ -65,9 +64,7 @@ export class Course {
   }
 
   get offered(): Choices | null {
-    if (this.wanted === null) return null;
-    const found = choices(this.step.view);
-    return { ...found, effects: gathered(found.effects) };
+    return this.wanted === null ? null : choices(this.step.view);
   }
 
   get look(): Look {

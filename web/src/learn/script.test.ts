@@ -5,7 +5,6 @@ import {
   beginnings,
   changes,
   fresh,
-  gathered,
   looked,
   meanwhile,
   onward,
@@ -91,19 +90,6 @@ describe("what has changed", () => {
 
   it("marks the last of equal cards", () => {
     expect(fresh(["A1", "A1", "S2"], new Map([["A1", 1]]))).toEqual([false, true, false]);
-  });
-});
-
-describe("effects", () => {
-  it("that may be copied are gathered into one", () => {
-    const attack = { token: "attack R", seat: null, domain: "R" };
-    const copy = { token: "inspire 2 purge", seat: null, domain: null };
-    const own = { name: "attack", from: null, targets: [attack] };
-    expect(gathered([own])).toEqual([own]);
-    expect(gathered([{ name: "purge", from: 2, targets: [copy] }, own])).toEqual([
-      own,
-      { name: "inspiration", from: null, targets: [{ ...copy, seat: 2 }] },
-    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 // The way through the tutorial: where it waits, what moves by itself, what has just changed.
 import { type Domain, DOMAINS } from "../cards/kinds";
 import type { Lesson, View } from "../protocol";
-import type { Effect } from "../table/choices";
 
 export const CHAPTERS = ["start", ...DOMAINS, "win"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
@@ -58,15 +57,6 @@ export function meanwhile(
       ? []
       : [{ seat, decision }],
   );
-}
-
-/** All that may be copied as one effect, Inspiration, with whom it is copied from as the target. */
-export function gathered(effects: readonly Effect[]): Effect[] {
-  const own = effects.filter(({ from }) => from === null);
-  const copies = effects.flatMap(({ from, targets }) =>
-    from === null ? [] : targets.map(({ token }) => ({ token, seat: from, domain: null })),
-  );
-  return copies.length ? [...own, { name: "inspiration", from: null, targets: copies }] : own;
 }
 
 export interface Changes {

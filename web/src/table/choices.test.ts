@@ -26,18 +26,20 @@ describe("choices", () => {
     expect(end).toBe("end");
     expect(effects.map((effect) => effect.name)).toEqual(["attack", "democracy", "purge"]);
     expect(effects[1]?.targets).toEqual([
-      { token: "democracy 1 S", seat: 1, domain: "S" },
-      { token: "democracy 2 U", seat: 2, domain: "U" },
+      { token: "democracy 1 S", seat: 1, domain: "S", copied: null },
+      { token: "democracy 2 U", seat: 2, domain: "U", copied: null },
     ]);
-    expect(effects[2]?.targets).toEqual([{ token: "purge", seat: null, domain: null }]);
+    expect(effects[2]?.targets).toEqual([
+      { token: "purge", seat: null, domain: null, copied: null },
+    ]);
   });
 
-  it("keep a copied effect apart from the own one", () => {
-    const { effects } = choices(view(["inspire 1 purge", "inspire 2 purge", "purge"]));
-    expect(effects.map(({ name, from }) => [name, from])).toEqual([
-      ["purge", 1],
-      ["purge", 2],
-      ["purge", null],
+  it("gather all that may be copied into one effect", () => {
+    const { effects } = choices(view(["inspire 1 purge", "inspire 2 holy-book", "purge"]));
+    expect(effects.map(({ name }) => name)).toEqual(["inspiration", "purge"]);
+    expect(effects[0]?.targets.map(({ seat, copied }) => [seat, copied])).toEqual([
+      [1, "purge"],
+      [2, "holy-book"],
     ]);
   });
 });

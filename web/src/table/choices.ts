@@ -3,17 +3,17 @@ import type { View } from "../protocol";
 
 export type Place = "hand" | "area" | "discard" | "centre" | "pack";
 
-/** One way to carry an effect out: on whom, on what, or copied from whom. */
+/** One way to carry an effect out: on whom, on what, or which effect is copied from whom. */
 export interface Target {
   token: string;
   seat: number | null;
   domain: string | null;
+  copied: string | null;
 }
 
-/** An effect that may be begun; `from` is whose effect it is when it is copied. */
+/** An effect that may be begun. All that may be copied are the targets of one, Inspiration. */
 export interface Effect {
   name: string;
-  from: number | null;
   targets: Target[];
 }
 
@@ -50,19 +50,16 @@ function placeOf(view: View): Place {
 }
 
 function addEffect(effects: Map<string, Effect>, token: string, verb: string, rest: string[]): void {
-  const copied = verb === "inspire";
-  const name = copied ? (rest[1] ?? "") : verb;
-  const from = copied ? Number(rest[0]) : null;
-  const seat = copied ? undefined : rest.find((word) => /^\d$/.test(word));
-  const domain = copied ? undefined : rest.find((word) => /^[A-Z]$/.test(word));
-  const key = `${name} ${from ?? ""}`;
-  const effect = effects.get(key) ?? { name, from, targets: [] };
+  const name = verb === "inspire" ? "inspiration" : verb;
+  const seat = rest.find((word) => /^\d$/.test(word));
+  const effect = effects.get(name) ?? { name, targets: [] };
   effect.targets.push({
     token,
     seat: seat === undefined ? null : Number(seat),
-    domain: domain ?? null,
+    domain: rest.find((word) => /^[A-Z]$/.test(word)) ?? null,
+    copied: verb === "inspire" ? (rest[1] ?? null) : null,
   });
-  effects.set(key, effect);
+  effects.set(name, effect);
 }
 
 /** The seats in the order in which they sit, from the one who looks. */

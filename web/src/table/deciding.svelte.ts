@@ -32,9 +32,9 @@ export class Deciding {
 
   /** Choose an effect; one without targets is a decision. */
   begin(effect: Effect): void {
-    const only = effect.targets.length === 1 ? effect.targets[0] : undefined;
-    if (only && only.seat === null && only.domain === null) this.press(only.token);
-    else this.chosen = this.#is(effect) ? null : effect;
+    const [only] = effect.targets;
+    if (only?.token === effect.name) this.press(only.token);
+    else this.chosen = this.chosen?.name === effect.name ? null : effect;
     this.doubted = null;
   }
 
@@ -72,9 +72,5 @@ export class Deciding {
   clear(): void {
     this.chosen = this.held = this.pointed = this.doubted = null;
     this.asking = false;
-  }
-
-  #is(effect: Effect): boolean {
-    return this.chosen?.name === effect.name && this.chosen.from === effect.from;
   }
 }

@@ -30,9 +30,9 @@ class Effects {
   }
 
   /** How an effect looks on its chip. */
-  chip(name: string, copied: boolean): { domain: Domain; by: By } {
+  chip(name: string): { domain: Domain; by: By } {
     const found = this.#any.find(({ effect }) => effect === name);
-    return { domain: found?.domain ?? "C", by: copied || !found ? "copy" : BY[found.takes] };
+    return { domain: found?.domain ?? "C", by: BY[found?.takes ?? "lead"] };
   }
 
   /** Whom a printing lets an effect be laid on. */

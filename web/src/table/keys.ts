@@ -10,15 +10,16 @@ export interface Keys {
   sound(): void;
 }
 
+// By their place on the keyboard, so that they are the same under every alphabet.
 const LETTERS: Record<string, keyof Keys> = {
   Escape: "back",
-  e: "end",
-  u: "undo",
-  w: "why",
-  d: "discard",
-  l: "log",
-  " ": "skip",
-  m: "sound",
+  KeyE: "end",
+  KeyU: "undo",
+  KeyW: "why",
+  KeyD: "discard",
+  KeyL: "log",
+  Space: "skip",
+  KeyM: "sound",
 };
 const ARROWS: Record<string, 1 | -1> = {
   ArrowRight: 1,
@@ -37,7 +38,7 @@ export function strike(event: KeyboardEvent, keys: Keys): boolean {
   if (arrow) return step(arrow);
   if (event.key === "Enter" && !at?.closest("button, a")) return step(1);
   if (/^\d$/.test(event.key)) return choose((Number(event.key) + 9) % 10);
-  const what = LETTERS[event.key];
+  const what = LETTERS[event.code];
   if (what) keys[what]();
   return what !== undefined;
 }

@@ -111,10 +111,11 @@ export class Sayings {
   }
 
   /** On whom and on what, in a word or two. */
-  target({ seat, domain }: Target): string {
+  target({ seat, domain, copied }: Target): string {
     const parts = [
       seat === null ? "" : this.seat(seat),
       domain === null ? "" : t(`domain-${domain}`),
+      copied === null ? "" : t(`effect-${copied}`),
     ];
     return parts.filter(Boolean).join(" · ");
   }
