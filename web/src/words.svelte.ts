@@ -1,4 +1,5 @@
 // The words: one Fluent catalogue a language, the same files that the terminal reads.
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const languages = {
@@ -38,22 +39,34 @@ async function catalogue(chosen: Language, room: string): Promise<FluentResource
   return new FluentResource(text ?? "");
 }
 
-/** Speak a language from now on. */
+/** Speak a language from now on, and the next time. */
 export async function speak(chosen: Language): Promise<void> {
+  await say(chosen);
+  localStorage.setItem("impera:language", chosen);
+}
+
+/** Speak a language as long as nobody chooses another. */
+export async function say(chosen: Language): Promise<void> {
   const next = new FluentBundle(chosen === "pt" ? "pt-BR" : chosen, { useIsolating: false });
   for (const words of await Promise.all([...rooms].map((room) => catalogue(chosen, room))))
     next.addResource(words);
   bundle = next;
   language = chosen;
   document.documentElement.lang = chosen === "pt" ? "pt-BR" : chosen;
-  localStorage.setItem("impera:language", chosen);
 }
 
+const needed = new Map<string, Promise<void>>();
+
 /** Speak the words of a screen too, which are not loaded before somebody goes there. */
-export async function need(room: string): Promise<void> {
-  if (rooms.has(`${room}/`)) return;
+export function need(room: string): Promise<void> {
+  const coming = needed.get(room) ?? untrack(() => learn(room));
+  needed.set(room, coming);
+  return coming;
+}
+
+async function learn(room: string): Promise<void> {
   rooms.add(`${room}/`);
-  await speak(language);
+  await say(language);
 }
 
 /** The language that was chosen before, or the best that the browser asks for. */
