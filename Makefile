@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PAGE := src/impera/server/static/index.html
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test postgresql browser check format bench docs golden lock clean
+.PHONY: play test postgresql browser check format bench screenshots docs golden lock clean
 
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
@@ -48,6 +48,10 @@ bench: $(VENV)/play .bench/ready
 	@$(BIN)/python benchmarks/kills.py
 	@$(BIN)/python benchmarks/secrecy.py
 	@$(BIN)/python benchmarks/fuzz.py
+
+# Pictures of the page, of a real server and games that bots have just played.
+screenshots: $(VENV)/dev browser $(PAGE)
+	@$(BIN)/python -m tests.browser.screenshots docs/pictures
 
 docs: $(VENV)/dev
 	@$(BIN)/python -m impera.server.document > docs/protocol.md.new

@@ -1,0 +1,121 @@
+"""Pictures of the page for the README, from a real server: `make screenshots`."""
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Page, async_playwright
+
+from ..server.people import Address, serving
+from .playing import hurry, sit_down
+
+WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 800}
+BOTS = ["level:2"] * 4
+
+
+class Camera:
+    """A browser that takes pictures of a server's page."""
+
+    def __init__(self, at: Address, browser: Browser, folder: Path) -> None:
+        self.at, self.browser, self.folder = at, browser, folder
+
+    async def visit(self, path: str, viewport: dict[str, int], **more: Any) -> Page:
+        """Somebody looks at a page."""
+        context = await self.browser.new_context(
+            viewport=viewport,  # type: ignore[arg-type]  # a width and a height
+            locale=more.pop("locale", "en"),
+            service_workers="block",
+            reduced_motion="reduce",
+            **more,
+        )
+        page = await context.new_page()
+        await page.goto(f"{self.at.home}{path}")
+        await hurry(page)
+        await page.wait_for_selector("h1")
+        return page
+
+    async def take(self, page: Page, name: str) -> None:
+        """Keep what is to be seen now."""
+        await page.evaluate("document.fonts.ready.then(() => true)")
+        await asyncio.sleep(0.3)
+        (self.folder / f"{name}.png").write_bytes(await page.screenshot())
+        print(f"{name}.png")
+
+
+async def finished(at: Address, **wanted: Any) -> tuple[str, list[dict[str, Any]]]:
+    """A game that bots have played, with its steps."""
+    table = await at.open(*BOTS, **wanted)
+    while (await at.get(f"/api/tables/{table}"))["phase"] != "over":
+        await asyncio.sleep(0.1)
+    replay = await at.get(f"/api/games/{table}/replay")
+    return table, replay["steps"]
+
+
+def rich(steps: list[dict[str, Any]], share: float) -> int:
+    """The moment from so far into a game when who may apply effects has most Domains and cards."""
+
+    def worth(number: int) -> int:
+        view, seat = steps[number]["view"], steps[number]["seat"]
+        if view["step"] != "effects" or view["used"]:
+            return 0
+        area = view["areas"][seat]
+        return len(area) + 3 * len({kind[0] for kind in area})
+
+    return max(range(int(len(steps) * share), len(steps)), key=worth)
+
+
+async def at_the_table(camera: Camera, viewport: dict[str, int], **more: Any) -> Page:
+    """Somebody at a table, late in a game."""
+    table, steps = await finished(camera.at, teams=more.pop("teams", False))
+    step = rich(steps, 0.6)
+    chairs = [*BOTS]
+    chairs[steps[step]["seat"]] = "person"
+    table = await camera.at.open(*chairs, from_game={"table": table, "step": step})
+    page = await camera.visit(f"/t/{table}", viewport, **more)
+    await sit_down(page)
+    await page.wait_for_selector(".dock [data-choice]")
+    return page
+
+
+async def all_pictures(camera: Camera) -> None:
+    """Home, the table in its looks, a replay, the tutorial, the rules."""
+    table, steps = await finished(camera.at)
+    for _ in range(3):
+        await finished(camera.at, setup="draft")
+    await camera.take(await camera.visit("/", WIDE), "home")
+    page = await at_the_table(camera, WIDE)
+    chip = page.locator(".chip", has_text="Attack").or_(page.locator(".chip", has_text="Embargo"))
+    if await chip.count():
+        await chip.first.click()
+        await page.locator(".targets [data-choice]").last.hover()
+    await camera.take(page, "table")
+    page = await at_the_table(camera, WIDE, color_scheme="dark", teams=True, locale="el")
+    await camera.take(page, "table-dark")
+    page = await at_the_table(camera, PHONE, locale="uk")
+    await page.evaluate("document.querySelector('.own').scrollIntoView({block: 'center'})")
+    await camera.take(page, "table-phone")
+    moment = rich(steps, 0.5)
+    await camera.take(await camera.visit(f"/g/{table}?at={moment}", WIDE), "replay")
+    await camera.take(await camera.visit("/learn", WIDE), "tutorial")
+    await camera.take(await camera.visit("/rules", WIDE, locale="it"), "rules")
+
+
+async def main(folder: Path) -> None:
+    """Take them all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as there:
+        async with (
+            serving(f"sqlite:///{there}/tables.db") as at,
+            async_playwright() as playwright,
+        ):
+            browser = await playwright.chromium.launch(
+                executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+            )
+            await all_pictures(Camera(at, browser, folder))
+            await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))
