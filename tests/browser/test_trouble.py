@@ -58,6 +58,16 @@ async def test_a_dead_link_says_so_and_leads_home(house: Any, language: str) -> 
         await page.wait_for_selector(".atlas")
 
 
+@pytest.mark.parametrize("path", ["/nothing/here", "/t", "/t/one/two"])
+async def test_an_address_where_nothing_is_leads_home_as_well(house: Any, path: str) -> None:
+    async with house() as here:
+        assert (await here.at.http("GET", path)).json()["code"] == "unknown"
+        page = await here.page(path, locale="ro")
+        await page.click("main a[href='/']")
+        await page.wait_for_selector(".atlas")
+        forgive(here, "404")
+
+
 async def test_a_full_table_can_be_watched(house: Any) -> None:
     async with house() as here:
         one = await here.page()

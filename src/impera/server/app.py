@@ -147,6 +147,8 @@ class Server:
         elif isinstance(error, Refused):  # an address with what no database can keep
             problem = Problem("refused", str(error))
         elif getattr(error, "status_code", 500) in (404, 405):
+            if isinstance(request, Request) and pages.is_asked_by_a_reader(request):
+                return await pages.page(request, 404)  # it says so in the reader's language
             problem = Problem("unknown", "there is no such page")
         else:
             problem = Problem("unavailable", "something went wrong here")

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -25,10 +25,16 @@ class Assets(StaticFiles):
         return response
 
 
-async def page(_: Request) -> Response:
+async def page(_: Request, status: int = 200) -> Response:
     """The page itself."""
     index = BUILT / "index.html"
-    return FileResponse(index if index.exists() else LANDING, headers=FRESH)
+    return FileResponse(index if index.exists() else LANDING, status, headers=FRESH)
+
+
+def is_asked_by_a_reader(request: HTTPConnection) -> bool:
+    """Whether a person has come to an address, who wants no JSON."""
+    accepted, path = request.headers.get("accept", ""), request.url.path
+    return "text/html" in accepted and not path.startswith(("/api/", "/assets/"))
 
 
 def routes() -> list[BaseRoute]:
