@@ -80,16 +80,13 @@ async def at_the_table(camera: Camera, viewport: dict[str, int], **more: Any) ->
 
 
 async def all_pictures(camera: Camera) -> None:
-    """Home, the table in its looks, a replay, the tutorial, the rules."""
+    """Home, the table in its looks, a replay, the tutorial."""
     table, steps = await finished(camera.at)
     for _ in range(3):
         await finished(camera.at, setup="draft")
     await camera.take(await camera.visit("/", WIDE), "home")
     page = await at_the_table(camera, WIDE)
-    chip = page.locator(".chip", has_text="Attack").or_(page.locator(".chip", has_text="Embargo"))
-    if await chip.count():
-        await chip.first.click()
-        await page.locator(".targets [data-choice]").last.hover()
+    await page.hover(".dock .chip >> nth=0")
     await camera.take(page, "table")
     page = await at_the_table(camera, WIDE, color_scheme="dark", teams=True, locale="el")
     await camera.take(page, "table-dark")
@@ -99,7 +96,6 @@ async def all_pictures(camera: Camera) -> None:
     moment = rich(steps, 0.5)
     await camera.take(await camera.visit(f"/g/{table}?at={moment}", WIDE), "replay")
     await camera.take(await camera.visit("/learn", WIDE), "tutorial")
-    await camera.take(await camera.visit("/rules", WIDE, locale="it"), "rules")
 
 
 async def main(folder: Path) -> None:
