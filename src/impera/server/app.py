@@ -81,11 +81,11 @@ class Server:
             Route("/api/games", self.games),
             Route("/api/games/{table}", self.game),
             Route("/api/games/{table}/record", self.record),
-            Route("/api/games/{table}/replay", self.replay),
+            Route("/api/games/{table}/replay", self.replay, middleware=[pages.SMALLER]),
             Route("/api/ranking", self.ranking),
             Route("/api/effects", self.effects),
             Route("/api/phrases", self.phrases),
-            Route("/api/tutorial", self.tutorial),
+            Route("/api/tutorial", self.tutorial, middleware=[pages.SMALLER]),
         ]
         return Starlette(
             routes=routes,

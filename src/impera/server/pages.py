@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -12,6 +14,8 @@ BUILT = Path(__file__).parent / "static"
 LANDING = Path(__file__).parent / "landing.html"
 # Where the page shows something of its own; it reads the address itself.
 PLACES = ("/", "/new", "/learn", "/rules", "/games", "/t/{table}", "/g/{table}")
+# For what is the same for all: beside secrets, the length of what is packed could tell of them.
+SMALLER = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
 FRESH = {"Cache-Control": "no-cache"}
 TYPES = {".webmanifest": "application/manifest+json"}  # not every system knows it
 
@@ -41,7 +45,8 @@ def routes() -> list[BaseRoute]:
     """The page at each of its places, and its files."""
     found: list[BaseRoute] = [Route(place, page) for place in PLACES]
     if BUILT.exists():
-        found.append(Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False)))
+        assets = Assets(directory=BUILT / "assets", check_dir=False)
+        found.append(Mount("/assets", assets, middleware=[SMALLER]))
         found += [Route(f"/{file.name}", still(file)) for file in sorted(BUILT.glob("*.*"))]
     return found
 
