@@ -15,6 +15,17 @@ self.addEventListener("fetch", (event) => {
   else if (mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(event.request));
 });
 
+/** Who is called to the table comes back to it. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
+      const table = pages.find(({ url }) => url.includes(event.notification.tag));
+      return table ? table.focus() : self.clients.openWindow(`/t/${event.notification.tag}`);
+    }),
+  );
+});
+
 /** The page says what it has loaded before anybody listened here. */
 self.addEventListener("message", (event) => {
   event.waitUntil(

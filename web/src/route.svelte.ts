@@ -15,9 +15,17 @@ export function read(path: string): Place {
   if (first === "") return { at: "home" };
   if (first === "new" || first === "learn" || first === "rules" || first === "games")
     return { at: first };
-  if (first === "t" && second) return { at: "table", table: decodeURIComponent(second) };
-  if (first === "g" && second) return { at: "replay", table: decodeURIComponent(second) };
+  if (first === "t" && second) return { at: "table", table: decoded(second) };
+  if (first === "g" && second) return { at: "replay", table: decoded(second) };
   return { at: "nowhere" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // mistyped: there is no such table, and the server will say so
+  }
 }
 
 let place = $state<Place>(read(location.pathname));

@@ -38,10 +38,17 @@ export class Notices {
     if (settings.sound) play("bell");
     if (!document.hidden || !settings.notify) return;
     if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
-    const notice = new Notification(t("page-your-turn"), { body: t("page-title"), tag: this.live.id });
-    notice.onclick = () => {
-      window.focus();
-      notice.close();
-    };
+    void notify(t("page-your-turn"), { body: t("page-title"), tag: this.live.id });
   }
+}
+
+/** By the service worker where there is one: phones know no other way. */
+async function notify(title: string, options: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) return worker.showNotification(title, options);
+  const notice = new Notification(title, options);
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
 }

@@ -29,10 +29,10 @@ export class Sayings {
   }
 
   lines(log: readonly Entry[]): { key: string; text: string; what: Happened }[] {
-    return log.flatMap((entry) =>
+    return log.flatMap((entry, line) =>
       entry.happened.flatMap((what, place) => {
         const text = this.happened(what);
-        return text ? [{ key: `${entry.number}.${place}`, text, what }] : [];
+        return text ? [{ key: `${line}.${place}`, text, what }] : [];
       }),
     );
   }

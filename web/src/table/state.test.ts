@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ServerMessage, Standing, Update, View, Welcome } from "../protocol";
-import { apply, empty, ownChairs, shownView, VERSION } from "./state";
+import { apply, empty, ownChairs, VERSION } from "./state";
 
 const chair = {
   away: null,
@@ -97,16 +97,6 @@ describe("a table", () => {
     expect(after.standing?.position).toBe(9);
     expect(after.refusal?.code).toBe("old-position");
     expect(apply(after, update, 0).refusal).toBeNull();
-  });
-
-  it("shows the own seat that decides", () => {
-    const views = [
-      { seat: 0, legal: [] },
-      { seat: 2, legal: ["end"] },
-    ] as unknown as View[];
-    expect(shownView({ ...empty, views })?.seat).toBe(2);
-    expect(shownView({ ...empty, views: views.slice(0, 1) })?.seat).toBe(0);
-    expect(shownView(empty)).toBeNull();
   });
 
   it("of a newer server is not read, and says that the page is older", () => {

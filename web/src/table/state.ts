@@ -128,14 +128,3 @@ function refused(state: TableState, message: Refusal): TableState {
 export function ownChairs(state: TableState): number[] {
   return (state.standing?.chairs ?? []).flatMap((chair, number) => (chair.mine ? [number] : []));
 }
-
-/** The view from which the table is shown: of the own seat that decides, or the first own one. */
-export function shownView(state: TableState, preferred: number | null = null): View | null {
-  const { views } = state;
-  return (
-    views.find((view) => view.legal.length > 0) ??
-    views.find((view) => view.seat === preferred) ??
-    views[0] ??
-    null
-  );
-}

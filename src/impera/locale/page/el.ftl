@@ -2,6 +2,7 @@
 
 page-home = Αρχική
 page-nowhere = Εδώ δεν υπάρχει τίποτα.
+page-not-loaded = Αυτό το μέρος της σελίδας δεν φορτώθηκε.
 page-language = Γλώσσα
 page-theme = Φωτεινό ή σκοτεινό
 page-title = Carta Impera Victoria
@@ -109,3 +110,7 @@ page-mute = Σίγαση: { $player }
 page-hear = Άκου πάλι: { $player }
 page-watching = Θεατές: { NUMBER($n, useGrouping: 0) }
 page-reference = Βοήθημα
+page-rail = { domain }: { NUMBER($n, useGrouping: 0) } από { NUMBER($goal, useGrouping: 0) }
+page-rail-level = επίπεδο { NUMBER($level, useGrouping: 0) }
+page-rail-embargo = υπό εμπάργκο
+page-rail-coin = με το Νόμισμα Τέχνης

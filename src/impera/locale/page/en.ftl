@@ -2,6 +2,7 @@
 
 page-home = Home
 page-nowhere = There is nothing here.
+page-not-loaded = This part of the page could not be loaded.
 page-language = Language
 page-theme = Light or dark
 page-title = Carta Impera Victoria
@@ -113,3 +114,7 @@ page-watching =
        *[other] { NUMBER($n, useGrouping: 0) } are watching
     }
 page-reference = Reference sheet
+page-rail = { domain }: { NUMBER($n, useGrouping: 0) } of { NUMBER($goal, useGrouping: 0) }
+page-rail-level = level { NUMBER($level, useGrouping: 0) }
+page-rail-embargo = under embargo
+page-rail-coin = with the Culture coin

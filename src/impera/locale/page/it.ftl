@@ -2,6 +2,7 @@
 
 page-home = Inizio
 page-nowhere = Qui non c’è nulla.
+page-not-loaded = Non è stato possibile caricare questa parte della pagina.
 page-language = Lingua
 page-theme = Chiaro o scuro
 page-title = Carta Impera Victoria
@@ -109,3 +110,7 @@ page-mute = Non ascoltare { $player }
 page-hear = Ascolta di nuovo { $player }
 page-watching = Spettatori: { NUMBER($n, useGrouping: 0) }
 page-reference = Scheda di Consultazione
+page-rail = { domain }: { NUMBER($n, useGrouping: 0) } di { NUMBER($goal, useGrouping: 0) }
+page-rail-level = livello { NUMBER($level, useGrouping: 0) }
+page-rail-embargo = sotto embargo
+page-rail-coin = con la Moneta Cultura

@@ -2,6 +2,7 @@
 
 page-home = Início
 page-nowhere = Não há nada aqui.
+page-not-loaded = Esta parte da página não pôde ser carregada.
 page-language = Idioma
 page-theme = Claro ou escuro
 page-title = Carta Impera Victoria
@@ -109,3 +110,7 @@ page-mute = Silenciar { $player }
 page-hear = Voltar a ouvir { $player }
 page-watching = Assistindo: { NUMBER($n, useGrouping: 0) }
 page-reference = Guia de Referência
+page-rail = { domain }: { NUMBER($n, useGrouping: 0) } de { NUMBER($goal, useGrouping: 0) }
+page-rail-level = nível { NUMBER($level, useGrouping: 0) }
+page-rail-embargo = sob embargo
+page-rail-coin = com a Moeda das Artes

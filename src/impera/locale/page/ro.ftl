@@ -2,6 +2,7 @@
 
 page-home = Acasă
 page-nowhere = Aici nu este nimic.
+page-not-loaded = Această parte a paginii nu a putut fi încărcată.
 page-language = Limba
 page-theme = Luminos sau întunecat
 page-title = Carta Impera Victoria
@@ -111,3 +112,7 @@ page-mute = Nu mai auzi: { $player }
 page-hear = Auzi din nou: { $player }
 page-watching = Spectatori: { NUMBER($n, useGrouping: 0) }
 page-reference = Tăblița de joc
+page-rail = { domain }: { NUMBER($n, useGrouping: 0) } din { NUMBER($goal, useGrouping: 0) }
+page-rail-level = nivelul { NUMBER($level, useGrouping: 0) }
+page-rail-embargo = sub embargo
+page-rail-coin = cu Moneda de Cultură

@@ -2,6 +2,7 @@
 
 page-home = На початок
 page-nowhere = Тут нічого немає.
+page-not-loaded = Цю частину сторінки не вдалося завантажити.
 page-language = Мова
 page-theme = Світла чи темна тема
 page-title = Carta Impera Victoria
@@ -111,3 +112,7 @@ page-mute = Не чути: { $player }
 page-hear = Знову чути: { $player }
 page-watching = Глядачів: { NUMBER($n, useGrouping: 0) }
 page-reference = Планшет Гравця
+page-rail = { domain }: { NUMBER($n, useGrouping: 0) } з { NUMBER($goal, useGrouping: 0) }
+page-rail-level = рівень { NUMBER($level, useGrouping: 0) }
+page-rail-embargo = під ембарго
+page-rail-coin = з Мистецькою монетою
