@@ -1,0 +1,1 @@
+"""The game as environments for researchers: translation only, the rules are in `rules/`."""
