@@ -4,6 +4,7 @@ The set, one deck with every line-up in all seat rotations, is the statistical u
 cards and of the seat falls on every bot alike.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,13 +17,14 @@ from typing import Any, ClassVar
 import numpy as np
 
 from impera.bots.ladder import Bot, make_bot
+from impera.bots.strangers import Stranger
 from impera.rules import doors
 from impera.rules.cards import KINDS
 from impera.rules.chance import Generator, generators
 from impera.rules.notation import TOKENS, Refused, legal_numbers, result
 from impera.rules.record import check_table, write_record
 from impera.rules.state import OVER, States, tables
-from impera.rules.view import VIEW, look
+from impera.rules.view import VIEW, describe, look
 
 PACKAGE = Path(__file__).parent.parent
 Record = dict[str, Any]
@@ -30,10 +32,15 @@ Set = list[Record]
 
 
 @cache
-def version() -> str:
-    """A hash of the rules and the bots with their weights, so that nobody's games are mixed."""
+def version(bots: tuple[str, ...] = ()) -> str:
+    """A hash of the rules and the bots with their weights, so that nobody's games are mixed.
+
+    Of strangers among the bots, the file that they are written in counts, too.
+    """
     rooms = (PACKAGE / "rules", PACKAGE / "bots")
     files = sorted(file for room in rooms for file in room.iterdir() if file.is_file())
+    strangers = [bot for bot in map(make_bot, bots) if isinstance(bot, Stranger)]
+    files += [bot.home for bot in strangers if bot.home is not None]
     return sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
@@ -98,10 +105,14 @@ def play_game(match: Match, number: int, seating: Sequence[int]) -> Record:
     """Play one game on the set's deck; equal bots on the same seats would play it again."""
     states, deck, rngs = deal(match, number)
     bots = [make_bot(match.bots[bot]) for bot in seating]
-    decisions, seconds, asked = [], [0.0] * match.players, [0] * match.players
+    decisions: list[int] = []
+    seconds, asked = [0.0] * match.players, [0] * match.players
     while states[0].step != OVER:
         seat = int(states[0].seat)
-        decision, spent = ask(bots[seat], states, rngs[seat])
+        try:
+            decision, spent = ask(bots[seat], states, rngs[seat])
+        except Refused as refused:
+            raise Refused(f"set {number}, decision {len(decisions)}: {refused}") from None
         doors.decide_at(states, 0, decision)
         decisions.append(decision)
         seconds[seat] += spent
@@ -134,7 +145,10 @@ def ask(bot: Bot, states: States, rng: Generator) -> tuple[int, float]:
     look(states, 0, int(states[0].seat), views, 0)
     legal = legal_numbers(views[0].legal.tolist())
     started = perf_counter()
-    decision = bot(views, legal, rng)
+    try:
+        decision = bot(views, legal, rng)
+    except Refused as refused:
+        raise Refused(f"{refused}; it saw {json.dumps(describe(views[0]))}") from None
     spent = perf_counter() - started
     if decision not in legal:
         raise Refused(f"a bot decided {TOKENS[decision]!r}, which is not legal")

@@ -61,9 +61,9 @@ def opened(
         file = (path / "games.jsonl").open("a+b")
     with file:
         lock(path, file)
-        begun = check_match(path, match) or begin(path, "match.json", described(match))
+        begun = check_match(path, match) or begin(path, "match.json", described(match), match.bots)
         sets, end = read_sets(path, match, file, keep)
-        if len(sets) < wanted and begun != version():
+        if len(sets) < wanted and begun != version(match.bots):
             raise Refused(f"{path}: begun with other rules or bots; play on in a new folder")
         if cut(file, end):
             say(f"{path}: cut off an unfinished set, set {len(sets)}")
@@ -123,15 +123,15 @@ def described(match: Match) -> dict[str, Any]:
     return {"format": FORMAT, **asdict(match), "bots": list(match.bots)}
 
 
-def begin(path: Path, name: str, described: dict[str, Any]) -> str:
+def begin(path: Path, name: str, described: dict[str, Any], bots: tuple[str, ...] = ()) -> str:
     """Write down what is going to be played, and by which version of rules and bots."""
     with written_whole(path / name) as file:
-        json.dump({**described, "version": version()}, file, indent=1)
+        json.dump({**described, "version": version(bots)}, file, indent=1)
         file.write("\n")
     folder = os.open(path, os.O_RDONLY)
     os.fsync(folder)  # the names of the files must last, too
     os.close(folder)
-    return version()
+    return version(bots)
 
 
 def read_sets(

@@ -51,7 +51,7 @@ Batch = Future[tuple[float, list[Set]]]
 
 def play_sets(match: Match, numbers: range, wanted: str) -> tuple[float, list[Set]]:
     """Several sets one after the other, and how many seconds they took."""
-    if wanted != version():
+    if wanted != version(match.bots):
         raise Refused("a worker has other rules or bots than we; give all the same version")
     warm_up(match)
     started = time.perf_counter()
@@ -83,7 +83,7 @@ def batches(match: Match, first: int, last: int, crew: Crew) -> Sets:
         while first < last and len(flying) < crew.ahead * workers:
             numbers = range(first, first + batch_size(pace, last - first, workers))
             with undisturbed():
-                flying.append(crew.executor.submit(play_sets, match, numbers, version()))
+                flying.append(crew.executor.submit(play_sets, match, numbers, version(match.bots)))
             first = numbers.stop
         seconds, sets = outcome(flying.popleft(), crew)
         pace = seconds / len(sets)

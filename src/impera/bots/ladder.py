@@ -1,4 +1,4 @@
-"""The bots by name: `planner`, `search:2000`, `search:0.5s,threads=2`, `level:3`."""
+"""The bots by name: `planner`, `search:2000`, `search:0.5s,threads=2`, `level:3`, a stranger's."""
 
 import re
 import time
@@ -11,6 +11,7 @@ import numpy as np
 from impera.bots.evaluate import OWN_EYES, WEIGHTS, Weights
 from impera.bots.planner import find_win, plan_turn, step_ahead
 from impera.bots.search import Desk, Visits, count_visits, grow, make_desk, plant
+from impera.bots.strangers import HOW, installed, make_stranger
 from impera.bots.value import load_weights
 from impera.rules.actions import DECISIONS
 from impera.rules.chance import Generator, below, draw_bits, generators
@@ -123,8 +124,11 @@ def make_bot(spec: str) -> Bot:
     if name == "level":
         return make_bot(LEVELS[read_level(spec, rest) - 1])
     if name not in BOTS:
-        known = ", ".join((*BOTS, f"level:1 to level:{len(LEVELS)}"))
-        raise Refused(f"{quote(spec)} is not a bot; there are {known}")
+        stranger = make_stranger(spec)
+        if stranger is None:
+            known = ", ".join((*BOTS, f"level:1 to level:{len(LEVELS)}", *installed()))
+            raise Refused(f"{quote(spec)} is not a bot; there are {known}; {HOW}")
+        return stranger
     if not colon:
         return BOTS[name]()
     if name != "search":
