@@ -1,0 +1,292 @@
+"""The game as a PettingZoo environment, `impera_v1`: seats take turns, one decision a step.
+
+An observation is a view as numbers (`observation.FIELDS` says which stands where) with a mask of
+the legal actions. Actions are decisions with seats counted from the one who acts: `token` and
+`action` translate them. Whoever does not win pays 1 at the end, and the winners share it.
+"""
+
+import operator
+import secrets
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from impera.envs.observation import (
+    LARGEST,
+    LENGTH,
+    Numbers,
+    absolute,
+    is_legal,
+    observe_at,
+    pay,
+    relative,
+    write_mask,
+)
+from impera.envs.stepping import Rewards, start_many
+from impera.rules.actions import DECISIONS
+from impera.rules.chance import Generator, generators
+from impera.rules.doors import decide_at
+from impera.rules.jit import rare
+from impera.rules.notation import NUMBER, TOKENS, Refused, quote, result
+from impera.rules.record import check_table
+from impera.rules.state import AUDIENCE, NOBODY, OVER, States, tables
+from impera.rules.view import VIEW, View, Views, describe, look
+from impera.table import draw_table
+
+try:
+    from gymnasium import logger, spaces
+    from pettingzoo.utils import AECEnv, wrappers  # type: ignore[import-untyped]  # it has no types
+except ImportError as missing:
+    raise ImportError("the environment needs PettingZoo: pip install 'impera[envs]'") from missing
+
+ILLEGAL = NOBODY - 1
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+@rare
+def carry_out(states: States, action: int, rewards: Rewards) -> int:
+    """Carry out an action and return who decides next; an illegal one changes nothing."""
+    s = states[0]
+    decision = absolute(action, s.seat, s.players)
+    if not is_legal(s, decision):
+        return ILLEGAL
+    decide_at(states, 0, decision)
+    if s.step == OVER:
+        pay(s, rewards, 0)
+        return NOBODY
+    return int(s.seat)
+
+
+@rare
+def show_to(states: States, viewer: int, views: Views, numbers: Numbers, masks: Numbers) -> None:
+    """Write what a seat may know, and what it may do if it is the one to decide."""
+    observe_at(states, 0, viewer, views, 0, numbers)
+    if states[0].seat == viewer:
+        write_mask(states, 0, masks, 0)
+
+
+def env(
+    players: int = 4,
+    edition: str = "consensus",
+    setup: str = "base",
+    teams: bool = False,
+    render_mode: str | None = None,
+) -> Any:
+    """The environment as PettingZoo's own games come: who acts illegally ends the game and pays 1.
+
+    >>> table = env(players=2)
+    >>> table.reset(seed=7)
+    >>> observation, reward, terminated, truncated, info = table.last()
+    >>> actions = observation["action_mask"].nonzero()[0]
+    >>> [table.unwrapped.token(action) for action in actions]
+    ['play R1', 'play S1']
+    >>> table.step(actions[0])
+    """
+    table = Impera(players, edition, setup, teams, render_mode)
+    table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
+    table = wrappers.AssertOutOfBoundsWrapper(table)
+    return wrappers.OrderEnforcingWrapper(table)
+
+
+class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One table without wrappers: what is wrong is refused with a reason and changes nothing."""
+
+    metadata = {  # noqa: RUF012  # PettingZoo reads it from the class
+        "name": "impera_v1",
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        edition: str = "consensus",
+        setup: str = "base",
+        teams: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        check_table(players, edition, setup, teams)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            modes = ", ".join(RENDER_MODES)
+            raise Refused(
+                f"render_mode is {quote(render_mode)}; it must be one of {modes}, or None"
+            )
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self._seats}
+        self.observation_spaces = {agent: observation_space() for agent in self._seats}
+        self.state_space = spaces.Box(0, LARGEST, (players * LENGTH,), np.uint8)
+        self._states = tables(players=players, edition=edition, setup=setup, teams=teams)
+        self._views = np.zeros(1, VIEW)
+        self._payments = np.zeros((1, players), np.float32)
+        self._rngs: Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of a seat's observations."""
+        return self.observation_spaces[self._named(agent)]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The space of a seat's actions."""
+        return self.action_spaces[self._named(agent)]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game: the one of the seed, as `Game` deals it, or else the next one."""
+        if seed is not None or self._rngs is None:
+            self._rngs = generators(1, checked_seed(seed))
+        start_many(self._states, self._rngs, 0, 1)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._states[0].seat]
+        self._skip_agent_selection = None
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: int | None) -> None:
+        """Carry out the action of the seat that decides; after the end, take leave with None."""
+        if not self.agents:
+            raise Refused("no game is running: call reset() to begin one")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        number = checked_action(action)
+        seat = carry_out(self._states, number, self._payments)
+        if seat == ILLEGAL:
+            raise Refused(self._refusal(number))
+        if seat == NOBODY:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        """Pay everybody, and let them take leave one after the other."""
+        self.rewards = dict(zip(self.agents, self._payments[0].tolist(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {**(result(self._states[0]) or {})} for agent in self.agents}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        """What a seat may know now, and the actions it may take: none, unless it decides."""
+        seat = self._seats[self._named(agent)]
+        self._want_game()
+        numbers = np.empty((1, LENGTH), np.uint8)
+        masks = np.zeros((1, DECISIONS), np.uint8)
+        show_to(self._states, seat, self._views, numbers, masks)
+        return {"observation": numbers[0], "action_mask": masks[0].view(np.int8)}
+
+    def state(self) -> Numbers:
+        """What all seats know together: their observations one after the other."""
+        return np.concatenate([self.observe(a)["observation"] for a in self.possible_agents])
+
+    def token(self, action: int, agent: str | None = None) -> str:
+        """The decision of the rules that an action of a seat means; without one, who decides."""
+        seat = self._seats[self._named(agent)]
+        return TOKENS[absolute(checked_action(action), seat, len(self.possible_agents))]
+
+    def action(self, token: str, agent: str | None = None) -> int:
+        """The action by which a seat means a decision of the rules; without one, who decides."""
+        seat = self._seats[self._named(agent)]
+        if token not in NUMBER:
+            raise Refused(f"{quote(token)} is not a decision, such as 'play A1' or 'end'")
+        return int(relative(NUMBER[token], seat, len(self.possible_agents)))
+
+    def view(self) -> View:
+        """What the seat that decides may know, as a plain structure; at the end, what all may."""
+        self._want_game()
+        seat = int(self._states[0].seat)
+        look(self._states, 0, AUDIENCE if seat == NOBODY else seat, self._views, 0)
+        return describe(self._views[0])
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as the seat that decides sees it: printed, as text or as a picture."""
+        if self.render_mode is None:
+            logger.warn(f"nothing to render: ask for a render_mode, {', '.join(RENDER_MODES)}")
+            return None
+        view = self.view()
+        if self.render_mode == "rgb_array":
+            try:
+                from impera.envs.picture import draw_picture
+            except ImportError as missing:
+                raise ImportError("a picture needs Pillow: pip install 'impera[envs]'") from missing
+            return draw_picture(view)
+        text = draw_table(view)
+        if self.render_mode == "ansi":
+            return text
+        print(text, end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _want_game(self) -> None:
+        if self._rngs is None:
+            raise Refused("no game was dealt yet: call reset()")
+
+    def _named(self, agent: str | None) -> str:
+        """The agent if it plays here; without a name, who decides."""
+        if agent is None:
+            self._want_game()
+            return str(self.agent_selection)
+        if agent not in self._seats:
+            there = ", ".join(self.possible_agents)
+            raise Refused(f"agent is {quote(agent)}; it must be one of {there}")
+        return agent
+
+    def _refusal(self, number: int) -> str:
+        """What an illegal action was, and what could have been done."""
+        legal = np.flatnonzero(self.observe(self.agent_selection)["action_mask"]).tolist()
+        allowed = ", ".join(f"{action} ({self.token(action)})" for action in legal)
+        what = f"action {number} ({self.token(number)})"
+        return f"{what} of {self.agent_selection} is not legal; allowed: {allowed}"
+
+
+raw_env = Impera
+
+
+def observation_space() -> spaces.Dict:
+    """Small numbers, and a mask of the actions."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, LARGEST, (LENGTH,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (DECISIONS,), np.int8),
+        }
+    )
+
+
+def checked_action(action: object) -> int:
+    """The number of an action, of whatever whole number type it is."""
+    try:
+        number = operator.index(action)  # type: ignore[arg-type]  # that is what is tried
+    except TypeError:
+        number = -1
+    if not 0 <= number < DECISIONS:
+        last = DECISIONS - 1
+        raise Refused(f"action is {quote(action)}; it must be a whole number from 0 to {last}")
+    return number
+
+
+def checked_seed(seed: object) -> int:
+    """The number of a seed; without one, one drawn at random."""
+    if seed is None:
+        return secrets.randbits(64)
+    try:
+        number = operator.index(seed)  # type: ignore[arg-type]  # that is what is tried
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << 64:
+        raise Refused(f"seed is {quote(seed)}; it must be a whole number from 0 to 2**64 - 1")
+    return number
