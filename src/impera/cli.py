@@ -470,6 +470,46 @@ def serve(**given: Any) -> None:
     serve(Settings(**{name: value for name, value in given.items() if value is not None}))
 
 
+@impera.command()
+@click.argument("more", nargs=-1, metavar="[BOT]...")
+@click.option("--bots", multiple=True, metavar="BOT", help="Who plays, as in the arena.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
+@PLAYERS
+@EDITION
+@SETUP
+@TEAMS
+@SEED
+@click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one a core.")
+@click.option("--out", type=FILE, required=True, help="The Parquet file to write.")
+@click.option("--force", is_flag=True, help="Write it in the place of one that is there.")
+def dataset(
+    more: tuple[str, ...],
+    bots: tuple[str, ...],
+    games: int,
+    players: int,
+    edition: str,
+    setup: str,
+    teams: bool,
+    seed: int | None,
+    jobs: int | None,
+    out: Path,
+    force: bool,
+) -> None:
+    """Let bots play, and write every decision to a Parquet file: what was seen, done and won.
+
+    `--bots planner greedy` names two bots; without any, greedy plays. They change seats with
+    every game. docs/data.md describes the columns.
+    """
+    from impera.dataset import Gathering, write_dataset
+
+    seed = secrets.randbits(32) if seed is None else seed
+    named = (*bots, *more) or ("greedy",)
+    match = Gathering(named, players, edition, setup, teams, seed)
+    with progress_bar(games) as advance:
+        rows = write_dataset(match, games, out, force, jobs, advance)
+    click.echo(f"{out}: {rows:,} decisions, games {games:,}, seed {seed}")
+
+
 def main() -> None:
     """Run the command; whatever is wrong becomes one line on stderr and status 2."""
     for name in ("stdin", "stdout", "stderr"):

@@ -84,6 +84,10 @@ class Match:
         turns = range(self.players)
         return [(*bots[by:], *bots[:by]) for bots in self.line_ups() for by in turns]
 
+    def seatings_of(self, number: int) -> list[tuple[int, ...]]:
+        """The same for the set of a number: all sets are alike."""
+        return self.seatings()
+
 
 class SelfPlay(Match):
     """One bot on every seat, and every deck once: a set is a game."""
@@ -98,7 +102,7 @@ class SelfPlay(Match):
 def play_set(match: Match, number: int) -> Set:
     """The records of all games on one deck."""
     warm_up(match)
-    return [play_game(match, number, seating) for seating in match.seatings()]
+    return [play_game(match, number, seating) for seating in match.seatings_of(number)]
 
 
 def play_game(match: Match, number: int, seating: Sequence[int]) -> Record:
