@@ -3,6 +3,7 @@
 import pickle
 import subprocess
 import sys
+import unittest
 from random import Random
 from typing import Any
 
@@ -11,10 +12,12 @@ import pyspiel
 import pytest
 
 # None of them has types.
+from open_spiel.integration_tests import api_test  # type: ignore[import-untyped]
 from open_spiel.python import rl_environment  # type: ignore[import-untyped]
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 from open_spiel.python.bots import uniform_random  # type: ignore[import-untyped]
 from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]
+from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]
 
 from impera import Game
 from impera.envs.observation import LENGTH, observe_at, pay
@@ -29,6 +32,21 @@ from .spiel import GAMES, choose, load, play, record_of
 @pytest.mark.parametrize("text", GAMES)
 def test_the_random_simulations_of_openspiel_pass(text: str) -> None:
     pyspiel.random_sim_test(load(text), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_the_simulations_in_python_of_openspiel_pass(text: str) -> None:
+    games_sim_test.GamesSimTest("sim_game").sim_game(load(text))
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_openspiel_finds_its_interface_kept(text: str) -> None:
+    said = {"game": load(text), "game_name": text}
+    case = type("Kept", (api_test.EnforceAPIOnPartialTreeBase,), said)
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(found)
+    assert found.testsRun >= 5
+    assert [*found.errors, *found.failures, *found.skipped] == []
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -58,6 +76,34 @@ def test_a_game_replays_as_a_record_with_the_same_legal_decisions_and_result(
     assert sum(state.returns()) == 0
     winners = [seat for seat, share in enumerate(state.returns()) if share >= 0]
     assert winners == replay.result["winners"]
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_the_summary_counts_what_a_player_drew_and_saw_everybody_decide(text: str) -> None:
+    game, chance = load(text), Random(6)
+    players = game.num_players()
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    state, drawer = game.new_initial_state(), 0
+    drawn, decided = np.zeros((players, len(KINDS))), np.zeros((players, len(TOKENS)))
+    while not state.is_terminal():
+        action, dealt = choose(state, chance), int(drawn.sum())
+        if not state.is_chance_node():
+            drawer = state.current_player()
+            decided[drawer, action] += 1
+        else:
+            drawn[drawer if decided.any() else dealt * players // dealt_first(game), action] += 1
+        state.apply_action(action)
+        for player in range(players):
+            observer.set_from(state, player)
+            assert np.array_equal(observer.dict["drawn"], drawn[player])
+            told = np.roll(observer.dict["decisions"][:players], player, axis=0)
+            assert np.array_equal(told[player, : len(TOKENS)], decided[player])
+            assert np.array_equal(told.sum(axis=1), decided.sum(axis=1))
+
+
+def dealt_first(game: Any) -> int:
+    """How many cards are dealt before the first decision."""
+    return int(game.num_players()) * (4 if game.agreed["setup"] == "draft" else 3)
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -105,13 +151,16 @@ def bots(game: Any, kind: str, seed: int) -> list[Any]:
     others = [uniform_random.UniformRandomBot(p, chance) for p in range(1, game.num_players())]
     if kind == "mcts":
         return [mcts.MCTSBot(game, 2.0, 3, evaluator, random_state=chance), *others]
+    if kind == "mcts in C++":
+        rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+        return [pyspiel.MCTSBot(game, rollouts, 2.0, 3, 10, False, seed, False), *others]
     if kind == "ismcts":
         return [ismcts.ISMCTSBot(game, evaluator, 2.0, 3, random_state=chance), *others]
     return [uniform_random.UniformRandomBot(0, chance), *others]
 
 
 @pytest.mark.parametrize("text", GAMES)
-@pytest.mark.parametrize("kind", ["random", "mcts", "ismcts"])
+@pytest.mark.parametrize("kind", ["random", "mcts", "mcts in C++", "ismcts"])
 def test_the_bots_of_openspiel_play_whole_games(text: str, kind: str) -> None:
     game, chance = load(text), Random(1)
     state, players = game.new_initial_state(), bots(game, kind, 3)
@@ -119,7 +168,8 @@ def test_the_bots_of_openspiel_play_whole_games(text: str, kind: str) -> None:
         if state.is_chance_node():
             state.apply_action(choose(state, chance))
         else:
-            state.apply_action(players[state.current_player()].step(state))
+            # Not `step`: in C++ that lets go of Python, which every game written in Python needs.
+            state.apply_action(players[state.current_player()].step_with_policy(state)[1])
     assert sum(state.returns()) == pytest.approx(0)
 
 
