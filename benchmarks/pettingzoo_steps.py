@@ -27,7 +27,7 @@ PEERS = {
 OURS = {
     "impera_v1, 2 players": "impera.envs.pettingzoo env players=2",
     "impera_v1, 4 players": "impera.envs.pettingzoo env players=4",
-    "impera_v1, 4 players, raw_env": "impera.envs.pettingzoo raw_env players=4",
+    "impera_v1, raw_env": "impera.envs.pettingzoo raw_env players=4",
 }
 
 
@@ -65,7 +65,7 @@ def main() -> None:
             found[name].append(result)
     for process in (ours, peers):
         process.communicate()
-    table = Table("environment", "steps a second", f"to {MEASURE}", "lowest of a round")
+    table = Table("environment", "steps a second", "to leduc", "lowest of a round")
     for name, speeds in found.items():
         ratios = [each / other for each, other in zip(speeds, found[MEASURE], strict=True)]
         middle = statistics.median(speeds)

@@ -23,15 +23,14 @@ def made(module: str, maker: str, *given: str) -> Any:
 
 
 def race(env: Any, seconds: float) -> tuple[int, float]:
-    """Random legal actions: all steps have observation and mask, and who takes leave is no step."""
+    """Random legal actions, each with observation and mask; a game that is over is dealt anew."""
     steps, chance, started = 0, random.random, time.perf_counter()
     while time.perf_counter() - started < seconds:
         env.reset()
         for _ in env.agent_iter():
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
-                env.step(None)
-                continue
+                break
             legal = np.flatnonzero(observation["action_mask"])
             env.step(int(legal[int(chance() * len(legal))]))
             steps += 1

@@ -20,6 +20,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]  # PettingZoo has 
     render_test,
     seed_test,
 )
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # as above
 from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]  # as above
 
 from impera import Game
@@ -255,22 +256,65 @@ def test_an_illegal_action_is_refused_with_all_that_was_allowed() -> None:
         assert set(env.rewards.values()) == {0.0}
 
 
-def test_wrapped_an_illegal_action_ends_the_game_and_pays_one() -> None:
+def test_with_the_guard_an_illegal_action_ends_the_game_and_pays_one(quiet: None) -> None:
     env = zoo.env(players=3)
     env.reset(seed=1)
     before = env.unwrapped._states.tobytes()
-    EnvLogger.suppress_output()
     env.step(env.unwrapped.action("end"))
-    EnvLogger.unsuppress_output()
     assert env.rewards == {"seat_0": -1.0, "seat_1": 0, "seat_2": 0}
-    assert all(env.terminations.values())
+    assert "(end) of seat_0 is not legal; allowed: " in env.infos["seat_0"]["illegal"]
     assert env.unwrapped._states.tobytes() == before
-    for _ in range(3):
-        env.step(None)
-    assert env.agents == []
     env.reset(seed=1)
-    with pytest.raises(AssertionError, match="action is not in action space"):
+    with pytest.raises(AssertionError, match="action is 200; it must be a whole number"):
         env.step(DECISIONS)
+    assert env.unwrapped._states.tobytes() == before
+
+
+@pytest.fixture
+def quiet() -> Iterator[None]:
+    """PettingZoo logs every illegal action."""
+    EnvLogger.suppress_output()
+    yield
+    EnvLogger.unsuppress_output()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_guard_does_what_the_customary_wrappers_do(
+    quiet: None, table: dict[str, Any], seed: int
+) -> None:
+    raw = wrappers.TerminateIllegalWrapper(zoo.raw_env(**table), illegal_reward=-1)
+    usual = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
+    env, chance = zoo.env(**table), random.Random(seed)
+    assert str(env) == str(usual)
+    for each in (env, usual):
+        for ask in (each.last, each.render, each.state, each.agent_iter):
+            with pytest.raises((AssertionError, AttributeError), match="before"):
+                ask()
+        with pytest.raises(AssertionError, match="before"):
+            each.step(0)
+        each.reset(seed=seed)
+    for one, other in zip(env.agent_iter(), usual.agent_iter(), strict=True):
+        assert one == other
+        (seen, *rest, _), (also_seen, *also, _) = env.last(), usual.last()
+        assert_same(seen, also_seen)
+        assert rest == also
+        action = None
+        if not env.terminations[one]:
+            for each in (env, usual):
+                with pytest.raises(AssertionError):
+                    each.step(DECISIONS)
+            blunder = chance.random() < 0.01
+            action = chance.choice(np.flatnonzero(seen["action_mask"] != blunder).tolist())
+        for each in (env, usual):
+            each.step(action)
+        for name in ("rewards", "terminations", "truncations", "agents", "_cumulative_rewards"):
+            assert getattr(env, name) == getattr(usual, name), name
+    assert env.agents == []
+    env.step(None)
+    env.reset()
+    with pytest.raises(AssertionError, match="need to call step"):
+        list(env.agent_iter(2))
 
 
 def test_nothing_is_to_be_had_before_the_first_deal() -> None:

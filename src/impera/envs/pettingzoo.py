@@ -36,7 +36,9 @@ from impera.table import draw_table
 
 try:
     from gymnasium import logger, spaces
-    from pettingzoo.utils import AECEnv, wrappers  # type: ignore[import-untyped]  # it has no types
+    from pettingzoo.utils import AECEnv  # type: ignore[import-untyped]  # it has no types
+
+    from impera.envs.guard import Guard, Illegal
 except ImportError as missing:
     raise ImportError("the environment needs PettingZoo: pip install 'impera[envs]'") from missing
 
@@ -74,7 +76,7 @@ def env(
     setup: str = "base",
     teams: bool = False,
     render_mode: str | None = None,
-) -> Any:
+) -> Guard:
     """The environment as PettingZoo's own games come: who acts illegally ends the game and pays 1.
 
     >>> table = env(players=2)
@@ -85,10 +87,7 @@ def env(
     ['play R1', 'play S1']
     >>> table.step(actions[0])
     """
-    table = Impera(players, edition, setup, teams, render_mode)
-    table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    table = wrappers.AssertOutOfBoundsWrapper(table)
-    return wrappers.OrderEnforcingWrapper(table)
+    return Guard(Impera(players, edition, setup, teams, render_mode))
 
 
 class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -163,7 +162,7 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         number = checked_action(action)
         seat = carry_out(self._states, number, self._payments)
         if seat == ILLEGAL:
-            raise Refused(self._refusal(number))
+            raise Illegal(self._refusal(number))
         if seat == NOBODY:
             self._end()
         else:
@@ -172,10 +171,22 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def _end(self) -> None:
-        """Pay everybody, and let them take leave one after the other."""
+        """Pay everybody, and say how it ended."""
         self.rewards = dict(zip(self.agents, self._payments[0].tolist(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {**(result(self._states[0]) or {})} for agent in self.agents}
+        self._part()
+
+    def forfeit(self, why: str) -> None:
+        """Break the game off: the seat that decides pays 1, and nobody else anything."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[self.agent_selection] = -1.0
+        self.infos[self.agent_selection] = {"illegal": why}
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._part()
+
+    def _part(self) -> None:
+        """Let everybody take leave, one after the other."""
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 
