@@ -21,7 +21,7 @@ EXAMPLES = ROOT / "examples"
 PAGE = ROOT / "docs" / "bots.md"
 COMMAND = ("-c", "from impera.cli import main; main()")
 SHORT = ("--players", "2", "--sets", "6", "--seed", "1", "--jobs", "1", "--json")
-LONGEST = 60  # seconds
+LONGEST = 180  # seconds, rules being compiled among them
 
 
 def figures(python: Path | str, folder: Path, *words: str) -> Any:
