@@ -76,3 +76,11 @@ def whole_box(state: State) -> None:
     for laid in describe(dealing.view(0)[0])["democracy"]:
         there[laid["card"]] += 1
     assert there == Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
+
+
+def sure_is_sure(state: State) -> None:
+    """R9.3: what anybody is sure of in a hand is there."""
+    s = state.dealing.states[0]
+    for seat in range(s.players):
+        for sure in s.sure[seat]:
+            assert not Counter(cards_in(sure)) - Counter(cards_in(s.hand[seat]))

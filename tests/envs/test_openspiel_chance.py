@@ -19,7 +19,7 @@ from impera.rules.doors import shuffle_at
 from impera.rules.notation import NUMBER, TOKENS
 from impera.rules.state import tables
 
-from .spiel import GAMES, State, choose, load, play, whole_box
+from .spiel import GAMES, State, choose, load, play, sure_is_sure, whole_box
 
 
 def falling(number: int, factors: int) -> int:
@@ -136,16 +136,31 @@ def test_hidden_cards_dealt_again_change_nothing_that_the_player_is_told(text: s
     assert changed["other"] > changed["all"] / 2
 
 
-@pytest.mark.parametrize("text", GAMES)
-def test_a_game_dealt_again_can_be_played_to_its_end(text: str) -> None:
-    game, sampler = load(text), pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
-    for moves in (1, 8, 20, 60, 150):
-        state = play(game, moves, moves)
-        if not state.is_terminal():
-            again, chance = state.resample_from_infostate(1, sampler), Random(moves)
-            while not again.is_terminal():
-                again.apply_action(choose(again, chance))
+def told(state: State, player: int) -> list[object]:
+    """Everything that a player is told."""
+    return [
+        state.current_player(),
+        state.information_state_string(player),
+        state.information_state_tensor(player),
+        state.observation_string(player),
+        state.observation_tensor(player),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_game_dealt_again_and_again_can_be_played_to_its_end(seed: int) -> None:
+    game, chance = load(GAMES[seed % len(GAMES)]), Random(seed)
+    state, sampler = game.new_initial_state(), pyspiel.UniformProbabilitySampler(seed, 0.0, 1.0)
+    while not state.is_terminal():
+        if chance.random() < 0.05:
+            player = chance.randrange(game.num_players())
+            again = state.resample_from_infostate(player, sampler)
+            assert told(again, player) == told(state, player)
             whole_box(again)
+            state = again
+        sure_is_sure(state)
+        state.apply_action(choose(state, chance))
+    whole_box(state)
 
 
 def test_who_has_seen_the_same_sees_the_same_and_may_decide_the_same() -> None:

@@ -18,7 +18,7 @@ from impera.rules.chance import generators
 from impera.rules.doors import begin, decide_at, find_legal_at
 from impera.rules.notation import TOKENS, Refused, cards_in, legal_numbers, quote, redact
 from impera.rules.record import check_table
-from impera.rules.state import EFFECTS, OPEN, OVER, SEATS, States, tables
+from impera.rules.state import AUDIENCE, EFFECTS, OPEN, OVER, SEATS, States, tables
 from impera.rules.view import VIEW, Views, describe, look, whole_deck
 
 DEAL = -1  # what waits for cards before the first decision
@@ -212,12 +212,25 @@ class Dealing:
         aside = [KINDS.index(kind) for kind in cards_in(s.removed)]
         s.removed = 0
         find_legal_at(other.states, 0)
+        other._share_out_knowledge(self.states["sure"][0], player)
         unseen = np.bincount(deck[self.place - top :] + aside, minlength=len(KINDS))
         other.unseen = unseen.tolist()
         for viewer in range(self.players):
             if viewer != player:
                 other._forget(viewer, top)
         return other
+
+    def _share_out_knowledge(self, sure: Any, player: int) -> None:
+        """R9.3: of other hands than the player's, the others are sure of what all are sure of.
+
+        What they are sure of in the player's hand it has seen them learn.
+        """
+        again = self.states["sure"][0]
+        again[:] = 0
+        for viewer in (*range(self.players), AUDIENCE):
+            again[:, viewer] = sure[:, player if viewer == player else AUDIENCE]
+        np.fill_diagonal(again, 0)
+        again[player] = sure[player]
 
     def _forget(self, viewer: int, top: int) -> None:
         """A viewer knows what it sees, the decision under way and its cards so far."""
