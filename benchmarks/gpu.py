@@ -1,4 +1,6 @@
-"""The same rules on a GPU: random games in a numba-cuda kernel, compared bit by bit with the CPU.
+"""The same games on a GPU: compared bit by bit with the CPU, then measured.
+
+    python benchmarks/gpu.py [GAMES AT ONCE] [GAMES EACH] [STEPS]
 
 Needs an NVIDIA GPU and `pip install numba-cuda`.
 """
@@ -10,53 +12,119 @@ from typing import Any
 
 import numpy as np
 
+from impera.envs.gpu import GpuVector, cuda
+from impera.envs.vector import Vector
 from impera.rules import doors
-from impera.rules.chance import generators
-from impera.rules.state import STATE, tables
+from impera.rules.state import STATE
 
-vars(np).setdefault("row_stack", np.vstack)  # numba-cuda asks NumPy 2.5 for the old name
-cuda: Any = importlib.import_module("numba.cuda")
-
-THREADS = 128
-
-
-@cuda.jit  # type: ignore[untyped-decorator]  # numba ships no types
-def play_on_device(states: Any, rngs: Any, counts: Any, games: int) -> None:
-    """Every thread plays its own games, one after the other, from its own table and generator."""
-    i = cuda.grid(1)
-    if i >= len(states):
-        return
-    decisions = 0
-    for _ in range(games):
-        decisions += doors.play_one(states, i, rngs)
-    counts[i] = decisions
+SETUPS = [
+    (2, "base", "consensus"),
+    (3, "draft", "ro"),
+    (4, "base", "consensus"),
+    (4, "draft", "pt"),
+]
 
 
-def main(lanes: int, games: int) -> None:
-    """Compare, then measure."""
-    print(f"{cuda.get_current_device().name}, {STATE.itemsize} bytes a state")
+def compare_games(lanes: int, players: int, setup: str, edition: str) -> None:
+    """Whole random games from the same seeds end in the same bytes."""
+    here = Vector(lanes, players=players, setup=setup, edition=edition, seed=7)
+    there = GpuVector(lanes, players=players, setup=setup, edition=edition, seed=7)
+    here.reset(), there.reset()
+    decisions = doors.play_all(here.states, here._decks, 1)
+    assert there.play(1) == decisions
+    assert there.states.copy_to_host().tobytes() == here.states.tobytes()
+    print(f"{players} players, {setup}, {edition}: {lanes:,} games, {decisions:,} decisions: alike")
+
+
+def compare_steps(lanes: int, steps: int) -> None:
+    """Steps from the same seeds show and pay the same."""
+    here, there = Vector(lanes, players=4, seed=8, threads=16), GpuVector(lanes, players=4, seed=8)
+    here.reset(), there.reset()
+    ended = 0
+    for _ in range(steps):
+        actions = here.sample()
+        chosen = there.sample()
+        assert (chosen.copy_to_host() == actions).all()
+        _, rewards, over, _, _ = here.step(actions)
+        there.step(chosen)
+        ended += int(over.sum())
+        assert (there.ended.copy_to_host() == over).all()
+        assert (there.rewards.copy_to_host() == rewards).all()
+    for mine, theirs in (
+        (here.observations, there.observations),
+        (here.legal_mask, there.legal_mask),
+        (here.seats, there.seats),
+        (here.states, there.states),
+    ):
+        assert theirs.copy_to_host().tobytes() == mine.tobytes()
+    assert there.wrong() is None
+    print(f"{lanes:,} games, {steps} steps each, {ended:,} games ended: all that is shown is alike")
+
+
+def measure_play(lanes: int, games: int) -> None:
+    """Random games without looking."""
     for players in (2, 3, 4):
-        blank = tables(lanes, players=players, setup="draft")
-        states, rngs = cuda.to_device(blank), cuda.to_device(generators(lanes, 7))
-        counts = cuda.to_device(np.zeros(lanes, np.int64))
-        blocks = (lanes + THREADS - 1) // THREADS
+        there = GpuVector(lanes, players=players, seed=9)
+        there.reset()
+        there.play(1)
         started = time.perf_counter()
-        play_on_device[blocks, THREADS](states, rngs, counts, 1)
+        decisions = there.play(games)
+        seconds = time.perf_counter() - started
+        print(f"{players} players: {decisions / seconds:,.0f} decisions a second, {seconds:.2f} s")
+
+
+def measure_steps(lanes: int, steps: int) -> None:
+    """Random steps, with observations and masks written for every one."""
+    for players in (2, 3, 4):
+        there = GpuVector(lanes, players=players, seed=9)
+        there.reset()
+        actions = there.sample()
+        there.step(actions)
+        cuda.synchronize()
+        started = time.perf_counter()
+        for _ in range(steps):
+            there.step(there.sample(actions))
         cuda.synchronize()
         seconds = time.perf_counter() - started
-        print(f"{players} players: compiled and played once in {seconds:.1f} s")
-        here, own = blank.copy(), generators(lanes, 7)
-        total = doors.play_all(here, own, 1)
-        assert counts.copy_to_host().sum() == total
-        assert states.copy_to_host().tobytes() == here.tobytes()
-        print(f"{players} players: {lanes:,} games, {total:,} decisions, bit for bit as on the CPU")
-        started = time.perf_counter()
-        play_on_device[blocks, THREADS](states, rngs, counts, games)
-        cuda.synchronize()
-        seconds = time.perf_counter() - started
-        total = int(counts.copy_to_host().sum())
-        print(f"{players} players: {total / seconds:,.0f} decisions a second over {seconds:.2f} s")
+        print(
+            f"{players} players, with observations and masks: "
+            f"{lanes * steps / seconds:,.0f} decisions a second, {seconds:.2f} s"
+        )
+
+
+def share_with_torch() -> None:
+    """Torch sees the arrays without a copy."""
+    try:
+        torch: Any = importlib.import_module("torch")
+    except ImportError:
+        print("torch is not installed: sharing was not tried")
+        return
+    there = GpuVector(1024, players=4, seed=3)
+    there.reset()
+    numbers = torch.as_tensor(there.observations, device="cuda")
+    mask = torch.as_tensor(there.legal_mask, device="cuda")
+    before = numbers.clone()
+    actions = mask.float().multinomial(1).squeeze(1)
+    there.step(actions)
+    cuda.synchronize()
+    assert numbers.data_ptr() == there.observations.device_ctypes_pointer.value
+    assert there.wrong() is None
+    assert not bool((numbers == before).all())
+    print("torch chose from the mask and saw the next observations, without a copy")
+
+
+def main(lanes: int, games: int, steps: int) -> None:
+    """Compare, then measure."""
+    print(
+        f"{cuda.get_current_device().name}, {STATE.itemsize} bytes a state, NumPy {np.__version__}"
+    )
+    for players, setup, edition in SETUPS:
+        compare_games(lanes, players, setup, edition)
+    compare_steps(min(lanes, 16384), 400)
+    share_with_torch()
+    measure_play(lanes, games)
+    measure_steps(lanes, steps)
 
 
 if __name__ == "__main__":
-    main(*(int(word) for word in sys.argv[1:3] or ("131072", "16")))
+    main(*(int(word) for word in (sys.argv[1:] + ["131072", "16", "200"][len(sys.argv) - 1 :])))

@@ -70,6 +70,7 @@ _OF_TABLE: list[tuple[str, tuple[int, ...], str]] = [
     ("centre", (len(KINDS),), "the centre of the draft, by kind"),
     ("pack", (len(KINDS),), "the pack before the viewer, by kind"),
     ("deck_eras", (len(ERAS),), "the deck's cards by Era"),
+    ("left", (), "the deck's cards"),
     ("step", (len(STEPS),), "one-hot: draft, open, play, effects, resolve, over"),
     ("effect", (len(NAMES),), "one-hot: the effect being resolved"),
     ("asks", (len(ASKS) + 1,), "one-hot: what it asks for (view.ASKS), or to play"),
@@ -124,7 +125,8 @@ _PARTNER, _PLAYS, _LAST_DRAWER, _TARGET = (
     _AT["seat_0.last_drawer"],
     _AT["seat_0.target"],
 )
-_DISCARD, _CENTRE, _PACK, _DECK = _AT["discard"], _AT["centre"], _AT["pack"], _AT["deck_eras"]
+_DISCARD, _CENTRE, _PACK = _AT["discard"], _AT["centre"], _AT["pack"]
+_DECK, _LEFT = _AT["deck_eras"], _AT["left"]
 _STEP, _EFFECT, _ASKS, _OWED, _PLAYS_OWED = (
     _AT["step"],
     _AT["effect"],
@@ -140,12 +142,11 @@ _LEVEL, _GOAL = _AT["level"], _AT["goal"]
 
 def parts(numbers: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
     """An observation by the names of its fields; of many, the last axis is split."""
-    return {
-        field.name: numbers[
-            ..., field.start : field.start + int(np.prod(field.shape, dtype=int))
-        ].reshape(*numbers.shape[:-1], *field.shape)
-        for field in FIELDS
-    }
+    found = {}
+    for name, start, shape, _ in FIELDS:
+        part = numbers[..., start : start + int(np.prod(shape, dtype=int))]
+        found[name] = part.reshape((*numbers.shape[:-1], *shape))
+    return found
 
 
 @rare
@@ -204,6 +205,7 @@ def observe_table(v: State, out: Numbers, row: int) -> None:
         out[row, _PACK + kind] = count(v.pack, kind)
     for era in range(len(ERAS)):
         out[row, _DECK + era] = v.deck_eras[era]
+    out[row, _LEFT] = v.left
     out[row, _PLAYERS + v.players - 2] = 1
     out[row, _TEAMS], out[row, _DRAFT] = v.teams, v.draft
     for flag in range(6):

@@ -1,0 +1,220 @@
+"""The vector environment on an NVIDIA GPU: the same compiled rules, one thread a game.
+
+Needs `pip install numba-cuda` and a GPU. All arrays stay on the device; torch and CuPy see them
+without a copy: `torch.as_tensor(games.observations, device="cuda")`.
+"""
+
+import importlib
+from typing import Any
+
+import numpy as np
+
+from impera.envs import stepping
+from impera.envs.observation import LENGTH, absolute, is_legal
+from impera.envs.vector import POLICY
+from impera.rules import doors
+from impera.rules.actions import DECISIONS
+from impera.rules.chance import generators
+from impera.rules.record import check_table
+from impera.rules.state import STATE, tables
+from impera.rules.view import VIEW
+
+
+def _cuda() -> Any:
+    """Numba's door to the GPU."""
+    try:
+        import numba
+
+        vars(np).setdefault("row_stack", np.vstack)  # numba-cuda asks NumPy 2.5 for the old name
+        return importlib.import_module("numba.cuda"), numba
+    except ImportError as missing:
+        raise ImportError("the GPU needs numba-cuda: pip install numba-cuda") from missing
+
+
+cuda, numba = _cuda()
+_STATE, _VIEW = numba.from_dtype(STATE), numba.from_dtype(VIEW)
+BLOCK = 64  # games, whose observations fit into the fast memory that a block shares
+
+
+@cuda.jit  # type: ignore[untyped-decorator]  # numba ships no types
+def _start(states: Any, rngs: Any) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        stepping.start(states, i, rngs)
+
+
+@cuda.jit(device=True, inline=True)  # type: ignore[untyped-decorator]  # as above
+def _write(rows: Any, first: int, words: Any) -> None:
+    """The block's rows go to the device's memory together, eight numbers at once."""
+    width, place = words.shape[1], cuda.threadIdx.x
+    while place < min(BLOCK, len(words) - first) * width:
+        row, column = place // width, place % width
+        word = numba.uint64(0)
+        for byte in range(8):
+            word |= numba.uint64(rows[row, 8 * column + byte]) << numba.uint64(8 * byte)
+        words[first + row, column] = word
+        place += BLOCK
+
+
+@cuda.jit  # type: ignore[untyped-decorator]  # as above
+def _show(states: Any, numbers: Any, masks: Any, seats: Any) -> None:
+    rows = cuda.shared.array((BLOCK, LENGTH), numba.uint8)
+    legal = cuda.shared.array((BLOCK, DECISIONS), numba.uint8)
+    view = cuda.local.array(1, _VIEW)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    if i < len(states):
+        one, mine, allowed = states[i : i + 1], rows[t : t + 1], legal[t : t + 1]
+        stepping.show(one, 0, view, 0, mine, allowed, seats[i : i + 1])
+    cuda.syncthreads()
+    _write(rows, cuda.blockIdx.x * BLOCK, numbers)
+    _write(legal, cuda.blockIdx.x * BLOCK, masks)
+
+
+@cuda.jit(max_registers=128)  # type: ignore[untyped-decorator]  # as above
+def _step(
+    states: Any,
+    rngs: Any,
+    actions: Any,
+    rewards: Any,
+    ended: Any,
+    wrong: Any,
+    numbers: Any,
+    masks: Any,
+    seats: Any,
+) -> None:
+    rows = cuda.shared.array((BLOCK, LENGTH), numba.uint8)
+    legal = cuda.shared.array((BLOCK, DECISIONS), numba.uint8)
+    view = cuda.local.array(1, _VIEW)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    if i < len(states):
+        s = states[i]
+        if is_legal(s, absolute(actions[i], s.seat, s.players)):
+            stepping.act(states, i, rngs, actions, rewards, ended)
+        else:
+            cuda.atomic.min(wrong, 0, i)
+        one, mine, allowed = states[i : i + 1], rows[t : t + 1], legal[t : t + 1]
+        stepping.show(one, 0, view, 0, mine, allowed, seats[i : i + 1])
+    cuda.syncthreads()
+    _write(rows, cuda.blockIdx.x * BLOCK, numbers)
+    _write(legal, cuda.blockIdx.x * BLOCK, masks)
+
+
+@cuda.jit  # type: ignore[untyped-decorator]  # as above
+def _choose(states: Any, rngs: Any, actions: Any) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        stepping.choose(states, i, rngs, actions)
+
+
+@cuda.jit(max_registers=64)  # type: ignore[untyped-decorator]  # as above
+def _play(states: Any, rngs: Any, counts: Any, games: int) -> None:
+    """Whole random games, in the thread's own memory."""
+    i = cuda.grid(1)
+    if i < len(states):
+        table = cuda.local.array(1, _STATE)
+        rng = cuda.local.array((1, 4), numba.int64)
+        table[0] = states[i]
+        for word in range(4):
+            rng[0, word] = rngs[i, word]
+        for _ in range(games):
+            counts[i] += doors.play_one(table, 0, rng)
+        states[i] = table[0]
+        for word in range(4):
+            rngs[i, word] = rng[0, word]
+
+
+class GpuVector:
+    """`Vector` with all its arrays on a GPU; for the same seeds, bit for bit the same games."""
+
+    def __init__(
+        self,
+        num_envs: int,
+        *,
+        players: int = 3,
+        edition: str = "consensus",
+        setup: str = "base",
+        teams: bool = False,
+        seed: int = 0,
+    ) -> None:
+        if num_envs < 1:
+            raise ValueError("num_envs has to be at least 1")
+        check_table(players, edition, setup, teams)
+        self.num_envs, self.players, self.seed = num_envs, players, seed
+        blank = tables(num_envs, players=players, edition=edition, setup=setup, teams=teams)
+        self.states = cuda.to_device(blank)
+        self._numbers = cuda.device_array((num_envs, LENGTH // 8), np.uint64)
+        self._masks = cuda.device_array((num_envs, DECISIONS // 8), np.uint64)
+        self.observations = self._numbers.view(np.uint8)
+        self.legal_mask = self._masks.view(np.uint8)
+        self.seats = cuda.device_array(num_envs, np.uint8)
+        self._info = {"action_mask": self.legal_mask, "seat": self.seats}
+        self.rewards = cuda.to_device(np.zeros((num_envs, players), np.float32))
+        self.ended = cuda.to_device(np.zeros(num_envs, np.uint8))
+        self._wrong: Any = None
+        self._grid = (num_envs + BLOCK - 1) // BLOCK, BLOCK
+        self._begun = False
+
+    def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin every game anew; the same seed begins the same games, here and on a CPU."""
+        self.seed = self.seed if seed is None else seed
+        self._decks = cuda.to_device(generators(self.num_envs, self.seed))
+        self._policy = cuda.to_device(generators(self.num_envs, self.seed, POLICY))
+        self._wrong = cuda.to_device(np.array([self.num_envs]))
+        self._begun = True
+        _start[self._grid](self.states, self._decks)
+        return self.observe()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, None, dict[str, Any]]:
+        """One action in every game, from an array of int64 on the device.
+
+        Where it is not legal nothing happens, and `wrong()` names the first such game: to ask for
+        that is to wait for the device, so it is not asked after every step.
+        """
+        self._ready()
+        given = cuda.as_cuda_array(actions)
+        if given.shape != (self.num_envs,) or given.dtype != np.int64:
+            raise ValueError(
+                f"actions have to be {self.num_envs} numbers of type int64 on the device; "
+                f"these have the shape {given.shape} and the type {given.dtype}"
+            )
+        _step[self._grid](
+            self.states,
+            self._decks,
+            given,
+            self.rewards,
+            self.ended,
+            self._wrong,
+            self._numbers,
+            self._masks,
+            self.seats,
+        )
+        return self.observations, self.rewards, self.ended, None, self._info
+
+    def wrong(self) -> int | None:
+        """The first game in which an action was not legal since the reset; None if all were."""
+        found = int(self._wrong.copy_to_host()[0])
+        return None if found == self.num_envs else found
+
+    def observe(self) -> tuple[Any, dict[str, Any]]:
+        """What the deciding seat of every game knows now."""
+        self._ready()
+        _show[self._grid](self.states, self._numbers, self._masks, self.seats)
+        return self.observations, self._info
+
+    def sample(self, out: Any = None) -> Any:
+        """A random legal action for every game, on the device."""
+        self._ready()
+        actions = cuda.device_array(self.num_envs, np.int64) if out is None else out
+        _choose[self._grid](self.states, self._policy, actions)
+        return actions
+
+    def play(self, games: int) -> int:
+        """Play that many random games on every table; how many decisions they took."""
+        self._ready()
+        counts = cuda.to_device(np.zeros(self.num_envs, np.int64))
+        _play[self._grid](self.states, self._decks, counts, games)
+        return int(counts.copy_to_host().sum())
+
+    def _ready(self) -> None:
+        if not self._begun:
+            raise RuntimeError("call reset() first")

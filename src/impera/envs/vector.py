@@ -1,0 +1,174 @@
+"""Thousands of games as one array of states, stepped together by compiled code on threads.
+
+>>> games = Vector(1000, players=4, seed=1)
+>>> numbers, info = games.reset()
+>>> numbers, rewards, ended, _, info = games.step(games.sample())
+>>> numbers.shape, info["action_mask"].shape
+((1000, 408), (1000, 200))
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from impera.envs import stepping
+from impera.envs.observation import LARGEST, LENGTH, Numbers, absolute
+from impera.rules.actions import DECISIONS
+from impera.rules.chance import Generator, generators
+from impera.rules.notation import TOKENS
+from impera.rules.record import check_table
+from impera.rules.state import tables
+from impera.rules.view import VIEW
+
+Stepped = tuple[Numbers, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Any]
+POLICY = 1 << 40  # where the generators of `sample` are numbered from, far from those of the decks
+
+
+class Vector:
+    """So many games at once. What `step` returns are the same arrays every time, written anew.
+
+    A game that ends is paid, and begins again in the same step (Gymnasium's `SAME_STEP`); the
+    rewards are zero-sum, by absolute seat. `info["seat"]` says who decides, to whom the observation
+    and the mask belong.
+    """
+
+    def __init__(
+        self,
+        num_envs: int,
+        *,
+        players: int = 3,
+        edition: str = "consensus",
+        setup: str = "base",
+        teams: bool = False,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        if num_envs < 1 or threads < 1:
+            raise ValueError("num_envs and threads have to be at least 1")
+        check_table(players, edition, setup, teams)
+        self.num_envs, self.players, self.seed = num_envs, players, seed
+        self.states = tables(num_envs, players=players, edition=edition, setup=setup, teams=teams)
+        self.observations: Numbers = np.zeros((num_envs, LENGTH), np.uint8)
+        self.legal_mask: Numbers = np.zeros((num_envs, DECISIONS), np.uint8)
+        self.seats: Numbers = np.zeros(num_envs, np.uint8)
+        self.rewards = np.zeros((num_envs, players), np.float32)
+        self._ended: Numbers = np.zeros(num_envs, np.uint8)
+        self._never = np.zeros(num_envs, np.bool_)
+        self._actions = np.zeros(num_envs, np.int64)
+        self._views = np.zeros(threads, VIEW)
+        self._decks: Generator
+        self._policy: Generator
+        self._begun = False
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        cuts = np.linspace(0, num_envs, threads + 1).astype(int).tolist()
+        self._parts = list(pairwise(cuts))
+
+    @cached_property
+    def single_observation_space(self) -> Any:
+        """One observation, for Gymnasium."""
+        return _spaces().Box(0, LARGEST, (LENGTH,), np.uint8)
+
+    @cached_property
+    def single_action_space(self) -> Any:
+        """One action, for Gymnasium."""
+        return _spaces().Discrete(DECISIONS)
+
+    def reset(self, *, seed: int | None = None) -> tuple[Numbers, dict[str, Any]]:
+        """Begin every game anew; the same seed begins the same games."""
+        self.seed = self.seed if seed is None else seed
+        self._decks = generators(self.num_envs, self.seed)
+        self._policy = generators(self.num_envs, self.seed, POLICY)
+        self._begun = True
+        self._each(lambda _, a, b: stepping.start_many(self.states, self._decks, a, b))
+        self.rewards[:] = 0
+        return self.observe()
+
+    def step(self, actions: npt.ArrayLike) -> Stepped:
+        """One action in every game; if one of them is not legal, nothing happens in any."""
+        self._take(actions)
+        self._each(
+            lambda _, a, b: stepping.act_many(
+                self.states, self._decks, self._actions, self.rewards, self._ended, a, b
+            )
+        )
+        numbers, info = self.observe()
+        return numbers, self.rewards, self._ended.view(np.bool_), self._never, info
+
+    def observe(self) -> tuple[Numbers, dict[str, Any]]:
+        """What the deciding seat of every game knows now."""
+        self._ready()
+        self._each(
+            lambda thread, a, b: stepping.show_many(
+                self.states,
+                self._views,
+                thread,
+                self.observations,
+                self.legal_mask,
+                self.seats,
+                a,
+                b,
+            )
+        )
+        return self.observations, {"action_mask": self.legal_mask, "seat": self.seats}
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for every game."""
+        self._ready()
+        actions = np.zeros(self.num_envs, np.int64)
+        self._each(lambda _, a, b: stepping.choose_many(self.states, self._policy, actions, a, b))
+        return actions
+
+    def token(self, game: int, action: int) -> str:
+        """What an action means in a game now, as a decision of the rules."""
+        return TOKENS[absolute(int(action), int(self.states["seat"][game]), self.players)]
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _ready(self) -> None:
+        if not self._begun:
+            raise RuntimeError("call reset() first")
+
+    def _take(self, actions: npt.ArrayLike) -> None:
+        """Check the actions before anything happens."""
+        self._ready()
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions have to be {self.num_envs} whole numbers, one a game; "
+                f"these have the shape {given.shape} and the type {given.dtype}"
+            )
+        self._actions[:] = given
+        wrong = stepping.wrong_action(self.states, self._actions, 0, self.num_envs)
+        if wrong >= 0:
+            action = int(self._actions[wrong])
+            meant = self.token(wrong, action) if 0 <= action < DECISIONS else "no decision"
+            raise ValueError(
+                f"action {action} ({meant}) is not legal in game {wrong}: "
+                "choose where the action_mask is 1"
+            )
+
+    def _each(self, work: Callable[[int, int, int], None]) -> None:
+        """Every thread its part of the games."""
+        if self._pool is None:
+            work(0, 0, self.num_envs)
+        else:
+            jobs = [self._pool.submit(work, n, a, b) for n, (a, b) in enumerate(self._parts)]
+            for job in jobs:
+                job.result()
+
+
+def _spaces() -> Any:
+    """Gymnasium's spaces, if it is installed."""
+    try:
+        from gymnasium import spaces
+    except ImportError as missing:
+        raise ImportError("the spaces need Gymnasium: pip install 'impera[envs]'") from missing
+    return spaces
