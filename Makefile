@@ -41,8 +41,9 @@ format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/play .bench/ready
+bench: $(VENV)/dev .bench/ready .bench/zoo/ready
 	@$(BIN)/python benchmarks/speed.py
+	@$(BIN)/python benchmarks/pettingzoo_steps.py
 	@$(BIN)/python benchmarks/thinking.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/kills.py
@@ -59,12 +60,19 @@ docs: $(VENV)/dev
 
 golden: $(VENV)/dev
 	@$(BIN)/python -m tests.golden.rewrite
+	@$(BIN)/python -m tests.envs.playthrough
 
-# The peer that the benchmarks compare with has an environment of its own.
+# The peers that the benchmarks compare with have environments of their own.
 .bench/ready: requirements/peer.txt
 	@echo "Installing the benchmark's peer into .bench ..."
 	@$(PYTHON) -m venv .bench
 	@.bench/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.bench/zoo/ready: requirements/zoo.txt
+	@echo "Installing PettingZoo's own games into .bench/zoo ..."
+	@$(PYTHON) -m venv .bench/zoo
+	@.bench/zoo/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 # The page is built from web/ into the package.
@@ -102,6 +110,7 @@ lock: $(VENV)/play
 	@echo hatchling | $(COMPILE) - -o requirements/build.txt
 	@$(COMPILE) pyproject.toml --extra dev -c requirements/play.txt -o requirements/dev.txt
 	@echo open_spiel | $(COMPILE) - -o requirements/peer.txt
+	@echo 'pettingzoo[classic]' | $(COMPILE) - -o requirements/zoo.txt
 
 clean:
 	rm -rf $(VENV) .bench dist web/node_modules src/impera/server/static
