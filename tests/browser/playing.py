@@ -64,15 +64,13 @@ async def play(page: Page, decisions: int, *, effects: bool = True) -> int:
 
 async def decide_by_mouse(page: Page, *, effects: bool) -> None:
     """A card if one is asked for, sometimes an effect, or the end of the turn."""
-    end = await page.query_selector("[data-end]")
-    chip = await page.query_selector(".dock .chip[data-choice]")
-    if end is not None and not (effects and chip):
-        await end.click()
-    else:
-        await page.click(f"{CHOICE} >> nth=0")
-        target = await page.query_selector(".targets [data-choice]")
-        if target is not None:
-            await target.click()
+    ends = await page.query_selector("[data-end]")
+    if ends and not (effects and await page.query_selector(".dock .chip[data-choice]")):
+        await page.click("[data-end]")
+        return
+    await page.click(f"{CHOICE} >> nth=0")
+    if await page.query_selector(".targets"):
+        await page.click(".targets [data-choice] >> nth=0")
 
 
 SEVERAL = ("Breakthrough", "Assassination", "Purge", "Development", "Experiment", "Oligarchy")

@@ -51,11 +51,8 @@ def number_of(step: Lesson) -> list[int]:
     cards = [token for token in legal if token.split()[0] in CARDS]
     effects: dict[str, list[str]] = {}
     for token in legal:
-        if token not in cards and token != "end" and not token.startswith("inspire"):
+        if token not in cards and token != "end":
             effects.setdefault(token.split()[0], []).append(token)
-    copies = [token for token in legal if token.startswith("inspire")]
-    if copies:
-        effects["inspire"] = copies
     if wanted in cards:
         return [cards.index(wanted) + 1]
     if wanted == "end":
