@@ -3,6 +3,8 @@ import { settings } from "../settings.svelte";
 import { type Choices, choices, type Effect, type Target } from "./choices";
 import type { LiveTable } from "./live.svelte";
 
+const PASSING = 50; // milliseconds
+
 export class Deciding {
   /** An effect that was chosen and wants a target. */
   chosen = $state.raw<Effect | null>(null);
@@ -14,6 +16,7 @@ export class Deciding {
   doubted = $state<string | null>(null);
   /** Whether all that cannot be done now is shown. */
   asking = $state(false);
+  #soon: ReturnType<typeof setTimeout> | undefined;
   readonly offered = $derived.by<Choices | null>(() =>
     this.live.view && this.live.mine ? choices(this.live.view) : null,
   );
@@ -53,10 +56,11 @@ export class Deciding {
     if (this.doubted) this.live.consider([token]);
   }
 
-  /** Look at what a decision would do; null looks away. */
+  /** Look at what a decision would do; null looks away. A pointer that only passes asks nothing. */
   point(token: string | null): void {
     this.pointed = token;
-    if (token) this.live.consider([token]);
+    clearTimeout(this.#soon);
+    if (token) this.#soon = setTimeout(() => this.live.consider([token]), PASSING);
   }
 
   /** One step back: from what was begun here, or from what the table may still take back. */
