@@ -1,0 +1,6 @@
+"""The command: results on stdout, progress and errors on stderr, status 2 for what is wrong."""
+
+from impera.cli.command import main, run
+from impera.cli.serving import serve
+
+__all__ = ["main", "run", "serve"]

@@ -1,0 +1,90 @@
+"""The command as a whole: what it is made of, and how it starts and ends."""
+
+import io
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from impera.cli.contest import arena
+from impera.cli.gathering import dataset, report
+from impera.cli.playing import play
+from impera.cli.reading import show, trace, verify
+from impera.cli.serving import serve
+from impera.cli.simulating import simulate
+from impera.cli.speaking import complain
+from impera.rules.jit import INTERPRETED
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="impera")
+def impera() -> None:
+    """Carta Impera Victoria: play it, simulate it, read its records."""
+
+
+for each in (arena, dataset, play, report, serve, show, simulate, trace, verify):
+    impera.add_command(each)
+
+
+def main() -> None:
+    """Run the command; whatever is wrong becomes one line on stderr and status 2."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, Path(os.devnull).open("r+", encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    sys.exit(run())
+
+
+def run() -> int:
+    """The exit status of the command."""
+    from impera.rules.notation import Refused
+
+    say_when_compiling()
+    try:
+        status = impera.main(prog_name="impera", standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.Abort:
+        return complain("interrupted", 130)
+    except click.ClickException as error:
+        return complain(error.format_message(), 2)
+    except Refused as refused:
+        return complain(str(refused), 2)
+    except BrokenPipeError:
+        return hang_up(1)
+    except OSError as error:
+        hang_up(2)
+        return complain(f"cannot write: {error.strerror}", 2)
+    return status if isinstance(status, int) else 0
+
+
+def hang_up(status: int) -> int:
+    """Nobody takes our output any more: keep Python from trying again when it leaves."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
+
+
+def say_when_compiling() -> None:
+    """Tell whoever waits at a terminal that the rules are being compiled, once for all."""
+    if INTERPRETED or not sys.stderr.isatty():
+        return
+    import numba.core.event
+
+    event: Any = numba.core.event
+
+    class Notice(event.Listener):  # type: ignore[misc]  # numba ships no types
+        """Speaks at the first compilation."""
+
+        def on_start(self, _: object) -> None:
+            event.unregister("numba:compile", self)
+            print("Compiling the rules for this machine, once ...", file=sys.stderr, flush=True)
+
+        def on_end(self, _: object) -> None:
+            pass
+
+    event.register("numba:compile", Notice())

@@ -1,0 +1,70 @@
+"""The command that lets bots play each other."""
+
+import json
+import secrets
+from contextlib import nullcontext
+from pathlib import Path
+
+import click
+
+from impera.cli.options import EDITION, FILE, JOBS, PLAYERS, SEED, SETUP, TEAMS
+from impera.cli.speaking import complain, progress_bar
+
+
+@click.command()
+@click.argument("bots", nargs=-1, required=True)
+@PLAYERS
+@EDITION
+@SETUP
+@TEAMS
+@SEED
+@click.option("--sets", type=click.IntRange(2), default=100, show_default=True, help="Decks.")
+@click.option("--sprt", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop when it is decided.")
+@JOBS
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, tcp://host:port.")
+@click.option("--out", type=FILE, help="Keep every game in this folder, or go on with it.")
+@click.option("--json", "as_json", is_flag=True, help="End with one line of JSON.")
+def arena(
+    bots: tuple[str, ...],
+    players: int,
+    edition: str,
+    setup: str,
+    teams: bool,
+    seed: int | None,
+    sets: int,
+    sprt: tuple[float, float] | None,
+    jobs: int | None,
+    cluster: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Let BOTS play each other on duplicate deals: every deck with all seat rotations.
+
+    The last bot named fills up the table; more bots than seats play a round robin.
+    """
+    from impera.arena import store
+    from impera.arena.figures import brief, set_shares
+    from impera.arena.match import Match, Set
+    from impera.arena.play import play
+    from impera.arena.sprt import Sprt
+    from impera.arena.tables import print_figures
+    from impera.arena.workers import crew_for
+
+    if jobs is not None and cluster is not None:
+        raise click.UsageError("--jobs does not go with --cluster")
+    if seed is None:
+        known = None if out is None else store.known_seed(out)
+        seed = secrets.randbits(32) if known is None else known
+    match = Match(bots, players, edition, setup, teams, seed)
+    test = None if sprt is None else Sprt(match, *sprt)
+    played: list[Set] = []
+    won = 0.0
+    opened = nullcontext() if out is None else store.opened(out, match, sets, complain, brief)
+    with opened as folder, progress_bar(sets) as advance:
+        for batch in play(match, sets, test, folder, crew_for(match, jobs, cluster)):
+            played += batch
+            won += sum(set_shares(match, games)[0] for games in batch)
+            advance(len(batch), f"{bots[0]} {won / len(played):.1%}")
+    figures = print_figures(match, played, test)
+    if as_json:
+        click.echo(json.dumps(figures, allow_nan=False))

@@ -1,0 +1,88 @@
+"""The commands that let bots play many games for others to study."""
+
+import secrets
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from impera.cli.options import EDITION, FILE, GAMES, JOBS, PLAYERS, SEED, SETUP, TEAMS
+from impera.cli.speaking import progress_bar
+from impera.report import usual
+
+
+@click.command()
+@click.option("--out", type=FILE, required=True, help="The report's folder, new or to go on with.")
+@click.option("--bot", metavar="SPEC", help=f"Who plays at every table.  [default: {usual.BOT}]")
+@click.option("--games", type=int, help=f"How many at every table.  [default: {usual.GAMES}]")
+@click.option(
+    "--search", metavar="SPEC", help=f"Whom to compare it with.  [default: {usual.SEARCH}]"
+)
+@click.option("--search-games", type=int, help=f"How many, or 0.  [default: {usual.SEARCH_GAMES}]")
+@SEED
+@JOBS
+def report(out: Path, jobs: int | None, **given: Any) -> None:
+    """Let bots play many games, and write a page of what they say about the game.
+
+    Stopped in any way, the same command goes on; the folder knows the other options.
+    """
+    from impera.records import written_whole
+    from impera.report.figures import Library
+    from impera.report.folder import make_plan, opened, read_games
+    from impera.report.play import play
+    from impera.rules.notation import Refused
+
+    try:
+        import_module("matplotlib")  # before hours of play, not after
+    except ImportError:
+        raise Refused("a report needs an extra: pip install 'impera[report]'") from None
+    from impera.report.page import page
+
+    plan = make_plan(out, given)
+    with opened(out, plan) as version:
+        play(out, plan, jobs, version)
+        text = page(Library(plan, read_games(out, plan), version))
+        with written_whole(out / "report.html") as file:
+            file.write(text)
+    click.echo(out / "report.html")
+
+
+@click.command()
+@click.argument("more", nargs=-1, metavar="[BOT]...")
+@click.option("--bots", multiple=True, metavar="BOT", help="Who plays, as in the arena.")
+@GAMES
+@PLAYERS
+@EDITION
+@SETUP
+@TEAMS
+@SEED
+@JOBS
+@click.option("--out", type=FILE, required=True, help="The Parquet file to write.")
+@click.option("--force", is_flag=True, help="Write it in the place of one that is there.")
+def dataset(
+    more: tuple[str, ...],
+    bots: tuple[str, ...],
+    games: int,
+    players: int,
+    edition: str,
+    setup: str,
+    teams: bool,
+    seed: int | None,
+    jobs: int | None,
+    out: Path,
+    force: bool,
+) -> None:
+    """Let bots play, and write every decision to a Parquet file: what was seen, done and won.
+
+    `--bots planner greedy` names two bots; without any, greedy plays. They change seats with
+    every game. docs/data.md describes the columns.
+    """
+    from impera.dataset import Gathering, write_dataset
+
+    seed = secrets.randbits(32) if seed is None else seed
+    named = (*bots, *more) or ("greedy",)
+    match = Gathering(named, players, edition, setup, teams, seed)
+    with progress_bar(games) as advance:
+        rows = write_dataset(match, games, out, force, jobs, advance)
+    click.echo(f"{out}: {rows:,} decisions, games {games:,}, seed {seed}")

@@ -1,0 +1,58 @@
+"""The command that plays in the terminal."""
+
+import os
+from pathlib import Path
+
+import click
+from click.core import ParameterSource
+
+from impera.cli.options import EDITION, FILE, PLAYERS, SEED, SETUP, TEAMS, language_option
+from impera.words import Words, language_of
+
+
+@click.command()
+@PLAYERS
+@EDITION
+@SETUP
+@TEAMS
+@SEED
+@click.option("--humans", type=click.IntRange(0, 4), default=1, show_default=True, help="People.")
+@click.option(
+    "--level",
+    type=click.IntRange(1, 6),
+    default=1,
+    show_default=True,
+    help="How well the bots play: 1 a friendly beginner, 6 the strongest.",
+)
+@click.option("--bots", metavar="BOT", help="Another bot, as in the arena: search:0.5s.")
+@click.option("--load", type=FILE, help="Go on with a saved game; it says all about the table.")
+@language_option("that of the terminal, or en")
+@click.pass_context
+def play(
+    context: click.Context,
+    players: int,
+    edition: str,
+    setup: str,
+    teams: bool,
+    seed: int | None,
+    humans: int,
+    level: int,
+    bots: str | None,
+    load: Path | None,
+    language: str | None,
+) -> None:
+    """Play in the terminal: people at one keyboard, bots on the other seats."""
+    from impera.play import load_evening, new_evening
+
+    if bots is None:
+        bots = f"level:{level}"
+    elif context.get_parameter_source("level") is not ParameterSource.DEFAULT:
+        raise click.UsageError("--level and --bots both say who plays; use one of them")
+    words = Words(language or language_of(os.environ))
+    if load is None:
+        new_evening(players, edition, setup, teams, seed, humans, bots, words).run()
+        return
+    for name in context.params.keys() - {"load", "level", "bots", "language"}:
+        if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
+            raise click.UsageError(f"--{name} does not go with --load: the file says it")
+    load_evening(load, bots, words).run()

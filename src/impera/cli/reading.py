@@ -1,0 +1,102 @@
+"""The commands that read the records of games."""
+
+import json
+import sys
+from collections import deque
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from impera.cli.options import FILE, language_option
+from impera.words import Words
+
+if TYPE_CHECKING:
+    from impera.game import Game
+
+
+@click.command()
+@click.argument("file", type=FILE)
+def trace(file: Path) -> None:
+    """Print, as JSON lines, what was legal before every decision, and the table with open cards."""
+    from impera.records import read_checked_games
+    from impera.records import trace as trace_game
+
+    for number, game in enumerate(read_checked_games(file)):
+        sys.stdout.writelines(json.dumps(line) + "\n" for line in trace_game(game, number))
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--game", "number", type=click.IntRange(0), default=0, help="Which record, from 0.")
+@click.option("--at", type=click.IntRange(0), help="After so many decisions; without it, the last.")
+@click.option("--seat", type=click.IntRange(0, 3), help="Only what this seat knows.")
+@click.option("--position", is_flag=True, help="As a position that can be read again.")
+@language_option("en")
+def show(
+    file: Path,
+    number: int,
+    at: int | None,
+    seat: int | None,
+    position: bool,
+    language: str | None,
+) -> None:
+    """Print a position of a record readably."""
+    from impera.records import read_games
+    from impera.rules.notation import Refused
+    from impera.table import draw_table, line
+
+    if position and seat is not None:
+        raise Refused("--position writes every card down; it does not go with --seat")
+    found, game = deque(enumerate(islice(read_games(file), number + 1)), maxlen=1).pop()
+    if found < number:
+        raise Refused(f"{file}: there is no game {number}; the file has games 0 to {found}")
+    decisions = game.decisions
+    if at is not None and at > len(decisions):
+        raise Refused(f"{file}: game {number} has {len(decisions)} decisions, not {at}")
+    game.rewind(len(decisions) if at is None else at)
+    if position:
+        click.echo(game.position(), nl=False)
+        return
+    words, made = Words(language or "en"), len(game.decisions)
+    click.echo(words("show-title", file=str(file), game=number, made=made, all=len(decisions)))
+    click.echo(game.drawn(words) if seat is None else draw_table(game.view(seat), words=words))
+    if game.legal and seat in (None, game.seat):
+        click.echo(line("legal", ", ".join(game.legal), words))
+    if made < len(decisions):
+        token = decisions[made] if seat is None else game.seen(decisions[made], seat)
+        assert game.seat is not None
+        click.echo(line("decided", f"{words('player', player=game.seat)}: {token}", words))
+
+
+@click.command()
+@click.argument("file", type=FILE)
+def verify(file: Path) -> int:
+    """Check that every game of a file was dealt as its shuffle says; status 1 if one was not."""
+    from impera import fair
+    from impera.records import split_records
+    from impera.rules.notation import Refused
+
+    status = 0
+    for number, (line, text) in enumerate(split_records(file)):
+        try:
+            click.echo(f"game {number}: fair: {say_fair(fair.verify(text))}")
+        except fair.Unfair as unfair:
+            click.echo(f"game {number}: no: {unfair}")
+            status = 1
+        except Refused as refused:
+            raise Refused(f"{file}: game {number} (line {line}): {refused}") from None
+    return status
+
+
+def say_fair(game: "Game") -> str:
+    """What a participant compares with what the own page has shown."""
+    shuffle, result = game.beside["shuffle"], game.result
+    who = [str(n) for n, value in enumerate(shuffle["contributions"]) if value is not None]
+    seats = "" if result is None else " and ".join(map(str, result["winners"]))
+    end = "not finished" if result is None else f"{result['by']}, won by seat {seats}"
+    return (
+        f"commitment {shuffle['commitment']}; contributions by {', '.join(who)}; "
+        f"participant {shuffle['first']} on seat 0; {len(game.decisions)} decisions; {end}"
+    )
