@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from impera.game import Game
 from impera.rules.cards import KINDS
-from impera.server import answers, app, archive, considering, live, metrics, news, wishes
+from impera.server import answers, archive, considering, desk, live, metrics, news, wishes
 from impera.server.app import Server
 from impera.server.live import Live, log
 from impera.server.protocol import Problem, encode
@@ -263,7 +263,7 @@ def _(whole: Any) -> Any:
     return chairs
 
 
-@leak("hashes of tokens in the lobby", app, "listed")
+@leak("hashes of tokens in the lobby", desk, "listed")
 def _(whole: Any) -> Any:
     def listed(table: Table, *who: Any) -> answers.Listed:
         found: answers.Listed = whole(table, *who)
@@ -274,7 +274,7 @@ def _(whole: Any) -> Any:
     return listed
 
 
-@leak("the lobby knows the next card", app, "listed")
+@leak("the lobby knows the next card", desk, "listed")
 def _(whole: Any) -> Any:
     def listed(table: Table, *who: Any) -> answers.Listed:
         found: answers.Listed = whole(table, *who)

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import impera
 from impera.server import answers, archive, protocol
-from impera.server.app import listed
+from impera.server.desk import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.effects import effects
 from impera.server.store import Game

@@ -4,7 +4,7 @@ from importlib.resources import files
 from string import Template
 from typing import Any, get_args
 
-from impera.server import answers, app, gate, live, news, protocol, serve, socket, table
+from impera.server import answers, app, desk, gate, live, news, protocol, serve, socket, table
 from impera.server.document.endpoints import ENDPOINTS, Endpoint, bodies, examples
 from impera.server.document.rehearsal import rehearse
 from impera.server.document.wording import fields, link, parts_of, sentence, shown, table_of
@@ -145,7 +145,7 @@ def codes() -> str:
 
 def status(code: str) -> str:
     """With which status a code comes over HTTP."""
-    return str(app.STATUS.get(code, 400)) if code in HTTP else "sockets only"
+    return str(desk.STATUS.get(code, 400)) if code in HTTP else "sockets only"
 
 
 def all_phrases() -> str:

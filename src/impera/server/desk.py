@@ -1,0 +1,228 @@
+"""The desk: what is asked and answered over HTTP."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from impera.rules.notation import Refused
+from impera.server import answers, archive, metrics, pages, protocol
+from impera.server.answers import Error
+from impera.server.effects import effects
+from impera.server.gate import HANDSHAKE, Gate
+from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests
+from impera.server.log import hashed
+from impera.server.opening import opening
+from impera.server.protocol import LARGEST_FRAME, Problem, encode
+from impera.server.settings import Settings
+from impera.server.store import Guest, Store, Unavailable
+from impera.server.table import Table, Who
+from impera.server.tutorial import tutorial
+from impera.server.wishes import clean_name, phrases
+
+if TYPE_CHECKING:
+    from impera.server.house import House
+
+LOBBY = 50
+
+STATUS = {
+    "malformed": 400,
+    "late": 408,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "origin": 403,
+    "unknown": 404,
+    "not-yours": 403,
+    "not-now": 409,
+    "unavailable": 503,
+    "newer": 503,
+}
+
+log = logging.getLogger("impera.server")
+Body = TypeVar("Body")
+
+
+class Desk:
+    """All that answers requests, but for what keeps the server itself going."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.gate = settings, Gate(settings)
+        self.store: Store
+        self.house: House
+        self.guests: Guests
+
+    # Guests.
+
+    async def guest(self, request: Request) -> Response:
+        """Who one is; or a new guest, or another name."""
+        if request.method != "POST":
+            return answer(me(await self._guest(request)))
+        self.gate.check_origin(request)
+        wish = await body(request, protocol.NewGuest)
+        name, known = clean_name(wish.name), await self._guest(request)
+        if known is not None:
+            return answer(me(await self.guests.rename(known, name)))
+        self.gate.check_opening(request)
+        new, cookie = await self.guests.welcome(name)
+        response = answer(me(new))
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            SECURE_COOKIE if secure else COOKIE,
+            cookie,
+            max_age=YEAR,
+            path="/",
+            secure=secure,
+            httponly=True,
+            samesite="lax",
+        )
+        return response
+
+    async def _guest(self, request: HTTPConnection) -> Guest | None:
+        cookies = request.cookies
+        return await self.guests.known(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
+
+    # Tables.
+
+    async def tables(self, request: Request) -> Response:
+        """The lobby; or a new table."""
+        if request.method != "POST":
+            return answer(await self._lobby(request.query_params.get("before")))
+        self.gate.check_origin(request)
+        wish = await body(request, protocol.Open)
+        setup = await opening(self.store, wish)
+        self.gate.check_opening(request)
+        return answer(answers.Opened(await self.house.open(setup)), 201)
+
+    async def _lobby(self, before: str | None) -> answers.Lobby:
+        last = None if before is None else await self.store.table(before)
+        rows = await self.store.tables(LOBBY, last)
+        found = [each for row in rows for each in await self._listed(row.id)]
+        shown = [each for each in found if each.phase not in ("over", "closed")]
+        return answers.Lobby(shown, rows[-1].id if len(rows) == LOBBY else None)
+
+    async def _listed(self, table_id: str) -> list[answers.Listed]:
+        """A table of the lobby; none if this version cannot read it."""
+        try:
+            return [listed((await self.house.live(table_id)).table)]
+        except Problem:
+            return []
+
+    async def table(self, request: Request) -> Response:
+        """A table from outside."""
+        live = await self.house.live(request.path_params["table"])
+        guest = await self._guest(request)
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        mine = hashed(token) if scheme == "Bearer" else None
+        who = live.table.held(mine, None if guest is None else guest.id)
+        return answer(listed(live.table, who))
+
+    # Finished games.
+
+    async def games(self, request: Request) -> Response:
+        """Finished games, of all or one's own."""
+        known, mine = await self._guest(request), "mine" in request.query_params
+        if mine and known is None:
+            return answer(answers.Games([], None))
+        guest = None if known is None else known.id
+        before = request.query_params.get("before")
+        return answer(await archive.finished(self.store, before, guest, mine=mine))
+
+    async def game(self, request: Request) -> Response:
+        """A finished game in a few words."""
+        kept = await archive.kept(self.store, request.path_params["table"])
+        known = await self._guest(request)
+        chairs = await archive.chairs_of(self.store, None if known is None else known.id)
+        return answer(archive.played(kept, chairs.get(kept.table_id, ())))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game."""
+        game = await archive.kept(self.store, request.path_params["table"])
+        name = f'attachment; filename="impera-{game.table_id}.json"'
+        headers = {"Content-Disposition": name}
+        return Response(game.record, media_type="application/json", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game step by step."""
+        game = await archive.kept(self.store, request.path_params["table"])
+        seat = request.query_params.get("seat")
+        if seat is not None and seat not in ("0", "1", "2", "3"):
+            raise Problem("refused", "seat is 0 to 3; without it all cards are open")
+        chosen = None if seat is None else int(seat)
+        return answer(await asyncio.to_thread(archive.replay, game, chosen))
+
+    async def ranking(self, _: Request) -> Response:
+        """The strongest players."""
+        return answer(await archive.ranking(self.store))
+
+    # What is the same for all.
+
+    async def effects(self, request: Request) -> Response:
+        """What effects there are in a printing."""
+        return answer(effects(request.query_params.get("edition", "consensus")))
+
+    async def phrases(self, _: Request) -> Response:
+        """What can be said in every language."""
+        return answer(await asyncio.to_thread(phrases))
+
+    async def tutorial(self, _: Request) -> Response:
+        """A short game with a script."""
+        return answer(await asyncio.to_thread(tutorial))
+
+    # Whatever is wrong.
+
+    async def refuse(self, request: HTTPConnection, error: Exception) -> Response:
+        """What is wrong, as an error with a code."""
+        if isinstance(error, Problem):
+            problem = error
+        elif isinstance(error, Unavailable):
+            log.warning("storage unavailable", extra={"reason": str(error)})
+            problem = Problem("unavailable", "the storage does not answer; try again")
+        elif isinstance(error, Refused):  # an address with what no database can keep
+            problem = Problem("refused", str(error))
+        elif getattr(error, "status_code", 500) in (404, 405):
+            if isinstance(request, Request) and pages.is_asked_by_a_reader(request):
+                return await pages.page(request, 404)  # it says so in the reader's language
+            problem = Problem("unknown", "there is no such page")
+        else:
+            problem = Problem("unavailable", "something went wrong here")
+        metrics.ERRORS.labels(problem.code).inc()
+        return answer(Error(problem.code, str(problem)), STATUS.get(problem.code, 400))
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """JSON that nobody keeps."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(encode(content), status, headers, media_type="application/json")
+
+
+def me(guest: Guest | None) -> answers.Me:
+    """Who one is."""
+    return answers.Me() if guest is None else answers.Me(guest.id, guest.name)
+
+
+def listed(table: Table, who: Who | None = None) -> answers.Listed:
+    """A table as everybody may see it; and which chairs are somebody's own."""
+    chairs = table.chairs(who or Who())
+    free = sum(not chair.taken for chair in chairs)
+    return answers.Listed(table.agreed(), table.phase, chairs, free)
+
+
+async def body(request: Request, kind: type[Body]) -> Body:
+    """What was posted, if it is small and fits."""
+    sent = b""
+    try:
+        async with asyncio.timeout(HANDSHAKE):
+            async for part in request.stream():
+                sent += part
+                if len(sent) > LARGEST_FRAME:
+                    raise Problem("too-large", f"at most {LARGEST_FRAME} bytes")
+    except TimeoutError:
+        raise Problem("late", "the request did not come to an end") from None
+    try:
+        return msgspec.json.decode(sent or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("malformed", str(error)) from None
