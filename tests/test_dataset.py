@@ -192,13 +192,20 @@ def test_who_is_stopped_leaves_no_file(tmp_path: Path, sent: int, status: int) -
     program = "from impera.cli import main; main()"
     words = ["dataset", "--games", "1000000", "--out", "games.parquet", "--jobs", "1"]
     with subprocess.Popen(
-        [sys.executable, "-c", program, *words], cwd=tmp_path, stderr=subprocess.PIPE
+        [sys.executable, "-c", program, *words],
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        # Whoever runs the tests in the background has it ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
-        while not any(file.stat().st_size for file in tmp_path.glob(".impera-*")):
-            assert process.poll() is None
-            time.sleep(0.05)
-        process.send_signal(sent)
-        assert process.wait(60) == status
+        try:
+            while not any(file.stat().st_size for file in tmp_path.glob(".impera-*")):
+                assert process.poll() is None
+                time.sleep(0.05)
+            process.send_signal(sent)
+            assert process.wait(60) == status
+        finally:
+            process.kill()
     assert list(tmp_path.iterdir()) == []
 
 
