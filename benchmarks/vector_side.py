@@ -2,7 +2,7 @@
 
 Reads lines `SECONDS CONTENDER [WORD ...]`; answers `DECISIONS SECONDS`, or `- REASON`. All runs on
 one core, the last of those that the process may use, and the seconds are those in which that core
-worked for the process: what else it has to do does not count.
+worked for the process: what else it has to do does not count. Linux only.
 """
 
 import importlib
