@@ -41,9 +41,10 @@ format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/dev .bench/ready .bench/zoo/ready
+bench: $(VENV)/dev .bench/ready .bench/zoo/ready .bench/pgx/ready
 	@$(BIN)/python benchmarks/speed.py
 	@$(BIN)/python benchmarks/pettingzoo_steps.py
+	@$(BIN)/python benchmarks/vector_steps.py
 	@$(BIN)/python benchmarks/thinking.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/kills.py
@@ -57,6 +58,7 @@ screenshots: $(VENV)/dev browser $(PAGE)
 docs: $(VENV)/dev
 	@$(BIN)/python -m impera.server.document > docs/protocol.md.new
 	@mv docs/protocol.md.new docs/protocol.md
+	@$(BIN)/python -m tests.envs.fields
 
 golden: $(VENV)/dev
 	@$(BIN)/python -m tests.golden.rewrite
@@ -69,10 +71,10 @@ golden: $(VENV)/dev
 	@.bench/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-.bench/zoo/ready: requirements/zoo.txt
-	@echo "Installing PettingZoo's own games into .bench/zoo ..."
-	@$(PYTHON) -m venv .bench/zoo
-	@.bench/zoo/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+.bench/%/ready: requirements/%.txt
+	@echo "Installing peers into .bench/$* ..."
+	@$(PYTHON) -m venv .bench/$*
+	@.bench/$*/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 # The page is built from web/ into the package.
@@ -111,6 +113,7 @@ lock: $(VENV)/play
 	@$(COMPILE) pyproject.toml --extra dev -c requirements/play.txt -o requirements/dev.txt
 	@echo open_spiel | $(COMPILE) - -o requirements/peer.txt
 	@echo 'pettingzoo[classic]' | $(COMPILE) - -o requirements/zoo.txt
+	@echo pgx jax | tr ' ' '\n' | $(COMPILE) - -o requirements/pgx.txt
 
 clean:
 	rm -rf $(VENV) .bench dist web/node_modules src/impera/server/static

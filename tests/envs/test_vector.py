@@ -127,7 +127,11 @@ def test_the_same_seed_begins_the_same_games() -> None:
     assert not (games.reset(seed=8)[0] == first).all()
     assert (games.reset(seed=7)[0] == first).all()
     games.step(games.sample())
-    assert (games.reset()[0] == first).all()
+    assert not (games.reset()[0] == first).all()
+    assert Vector(1).seed != Vector(1).seed
+    for seed in (-1, 2**64, 1.5, "a"):
+        with pytest.raises(Refused, match="seed is"):
+            games.reset(seed=seed)  # type: ignore[arg-type]  # that is what is tried
 
 
 def test_a_wrong_action_says_what_was_expected_and_changes_nothing() -> None:
@@ -155,8 +159,9 @@ def test_a_table_that_nobody_can_sit_at_is_refused() -> None:
         Vector(2, players=5)
     with pytest.raises(Refused, match="teams need 4"):
         Vector(2, players=3, teams=True)
-    with pytest.raises(ValueError, match="at least 1"):
-        Vector(0)
+    for number in (0, True, 2.5):
+        with pytest.raises(ValueError, match="at least 1"):
+            Vector(number)  # type: ignore[arg-type]  # that is what is tried
 
 
 def test_actions_are_seen_from_the_seat_and_turn_back() -> None:

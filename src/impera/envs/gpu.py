@@ -11,6 +11,7 @@ import numpy as np
 
 from impera.envs import stepping
 from impera.envs.observation import LENGTH, absolute, is_legal
+from impera.envs.seeds import checked_seed
 from impera.envs.vector import POLICY
 from impera.rules import doors
 from impera.rules.actions import DECISIONS
@@ -92,6 +93,9 @@ def _step(
             stepping.act(states, i, rngs, actions, rewards, ended)
         else:
             cuda.atomic.min(wrong, 0, i)
+            ended[i] = 0
+            for seat in range(s.players):
+                rewards[i, seat] = 0.0
         one, mine, allowed = states[i : i + 1], rows[t : t + 1], legal[t : t + 1]
         stepping.show(one, 0, view, 0, mine, allowed, seats[i : i + 1])
     cuda.syncthreads()
@@ -134,12 +138,12 @@ class GpuVector:
         edition: str = "consensus",
         setup: str = "base",
         teams: bool = False,
-        seed: int = 0,
+        seed: int | None = None,
     ) -> None:
-        if num_envs < 1:
-            raise ValueError("num_envs has to be at least 1")
+        if type(num_envs) is not int or num_envs < 1:
+            raise ValueError("num_envs has to be a whole number, at least 1")
         check_table(players, edition, setup, teams)
-        self.num_envs, self.players, self.seed = num_envs, players, seed
+        self.num_envs, self.players, self.seed = num_envs, players, checked_seed(seed)
         blank = tables(num_envs, players=players, edition=edition, setup=setup, teams=teams)
         self.states = cuda.to_device(blank)
         self._numbers = cuda.device_array((num_envs, LENGTH // 8), np.uint64)
@@ -155,12 +159,13 @@ class GpuVector:
         self._begun = False
 
     def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin every game anew; the same seed begins the same games, here and on a CPU."""
-        self.seed = self.seed if seed is None else seed
-        self._decks = cuda.to_device(generators(self.num_envs, self.seed))
-        self._policy = cuda.to_device(generators(self.num_envs, self.seed, POLICY))
+        """Begin every game anew: with a seed the games of that seed, without one the next ones."""
+        if seed is not None or not self._begun:
+            self.seed = self.seed if seed is None else checked_seed(seed)
+            self._decks = cuda.to_device(generators(self.num_envs, self.seed))
+            self._policy = cuda.to_device(generators(self.num_envs, self.seed, POLICY))
+            self._begun = True
         self._wrong = cuda.to_device(np.array([self.num_envs]))
-        self._begun = True
         _start[self._grid](self.states, self._decks)
         return self.observe()
 

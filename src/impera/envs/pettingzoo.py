@@ -6,7 +6,6 @@ the legal actions. Actions are decisions with seats counted from the one who act
 """
 
 import operator
-import secrets
 from typing import Any
 
 import numpy as np
@@ -23,6 +22,7 @@ from impera.envs.observation import (
     relative,
     write_mask,
 )
+from impera.envs.seeds import checked_seed
 from impera.envs.stepping import Rewards, start_many
 from impera.rules.actions import DECISIONS
 from impera.rules.chance import Generator, generators
@@ -287,17 +287,4 @@ def checked_action(action: object) -> int:
     if not 0 <= number < DECISIONS:
         last = DECISIONS - 1
         raise Refused(f"action is {quote(action)}; it must be a whole number from 0 to {last}")
-    return number
-
-
-def checked_seed(seed: object) -> int:
-    """The number of a seed; without one, one drawn at random."""
-    if seed is None:
-        return secrets.randbits(64)
-    try:
-        number = operator.index(seed)  # type: ignore[arg-type]  # that is what is tried
-    except TypeError:
-        number = -1
-    if not 0 <= number < 1 << 64:
-        raise Refused(f"seed is {quote(seed)}; it must be a whole number from 0 to 2**64 - 1")
     return number

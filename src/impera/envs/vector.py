@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from impera.envs import stepping
 from impera.envs.observation import LARGEST, LENGTH, Numbers, absolute
+from impera.envs.seeds import checked_seed
 from impera.rules.actions import DECISIONS
 from impera.rules.chance import Generator, generators
 from impera.rules.notation import TOKENS
@@ -45,13 +46,13 @@ class Vector:
         edition: str = "consensus",
         setup: str = "base",
         teams: bool = False,
-        seed: int = 0,
+        seed: int | None = None,
         threads: int = 1,
     ) -> None:
-        if num_envs < 1 or threads < 1:
-            raise ValueError("num_envs and threads have to be at least 1")
+        if type(num_envs) is not int or type(threads) is not int or min(num_envs, threads) < 1:
+            raise ValueError("num_envs and threads have to be whole numbers, at least 1")
         check_table(players, edition, setup, teams)
-        self.num_envs, self.players, self.seed = num_envs, players, seed
+        self.num_envs, self.players, self.seed = num_envs, players, checked_seed(seed)
         self.states = tables(num_envs, players=players, edition=edition, setup=setup, teams=teams)
         self.observations: Numbers = np.zeros((num_envs, LENGTH), np.uint8)
         self.legal_mask: Numbers = np.zeros((num_envs, DECISIONS), np.uint8)
@@ -79,11 +80,12 @@ class Vector:
         return _spaces().Discrete(DECISIONS)
 
     def reset(self, *, seed: int | None = None) -> tuple[Numbers, dict[str, Any]]:
-        """Begin every game anew; the same seed begins the same games."""
-        self.seed = self.seed if seed is None else seed
-        self._decks = generators(self.num_envs, self.seed)
-        self._policy = generators(self.num_envs, self.seed, POLICY)
-        self._begun = True
+        """Begin every game anew: with a seed the games of that seed, without one the next ones."""
+        if seed is not None or not self._begun:
+            self.seed = self.seed if seed is None else checked_seed(seed)
+            self._decks = generators(self.num_envs, self.seed)
+            self._policy = generators(self.num_envs, self.seed, POLICY)
+            self._begun = True
         self._each(lambda _, a, b: stepping.start_many(self.states, self._decks, a, b))
         self.rewards[:] = 0
         return self.observe()

@@ -1,0 +1,19 @@
+"""Seeds as the environments take them."""
+
+import operator
+import secrets
+
+from impera.rules.notation import Refused, quote
+
+
+def checked_seed(seed: object) -> int:
+    """The number of a seed; without one, one drawn at random."""
+    if seed is None:
+        return secrets.randbits(64)
+    try:
+        number = operator.index(seed)  # type: ignore[arg-type]  # that is what is tried
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << 64:
+        raise Refused(f"seed is {quote(seed)}; it must be a whole number from 0 to 2**64 - 1")
+    return number
