@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from impera.game import Game
 from impera.rules.cards import KINDS
-from impera.server import answers, archive, considering, desk, live, metrics, news, wishes
+from impera.server import answers, archive, considering, desk, live, metrics, news, replies, wishes
 from impera.server.app import Server
 from impera.server.live import Live, log
 from impera.server.protocol import Problem, encode
@@ -265,8 +265,8 @@ def _(whole: Any) -> Any:
 
 @leak("hashes of tokens in the lobby", desk, "listed")
 def _(whole: Any) -> Any:
-    def listed(table: Table, *who: Any) -> answers.Listed:
-        found: answers.Listed = whole(table, *who)
+    def listed(table: Table, *who: Any) -> replies.Listed:
+        found: replies.Listed = whole(table, *who)
         for chair, place in zip(found.chairs, table.places, strict=True):
             chair.away = place.token
         return found
@@ -276,8 +276,8 @@ def _(whole: Any) -> Any:
 
 @leak("the lobby knows the next card", desk, "listed")
 def _(whole: Any) -> Any:
-    def listed(table: Table, *who: Any) -> answers.Listed:
-        found: answers.Listed = whole(table, *who)
+    def listed(table: Table, *who: Any) -> replies.Listed:
+        found: replies.Listed = whole(table, *who)
         if table.game is not None:
             found.free = int(table.game.state.deck[table.game.state.top])
         return found

@@ -9,8 +9,9 @@ from impera.fair import seat_of
 from impera.game import Game
 from impera.rules.notation import cards_in
 from impera.rules.view import View
-from impera.server.answers import Continued, Games, Played, Ranked, Ranking, Replay, Step
+from impera.server.answers import Continued
 from impera.server.protocol import Problem
+from impera.server.replies import Games, Played, Ranked, Ranking, Replay, Step
 from impera.server.store import Game as Kept
 from impera.server.store import Store
 

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from impera.rules.notation import Refused
-from impera.server import answers, archive, metrics, pages, protocol
+from impera.server import archive, metrics, pages, protocol, replies
 from impera.server.answers import Error
 from impera.server.effects import effects
 from impera.server.gate import HANDSHAKE, Gate
@@ -95,16 +95,16 @@ class Desk:
         wish = await body(request, protocol.Open)
         setup = await opening(self.store, wish)
         self.gate.check_opening(request)
-        return answer(answers.Opened(await self.house.open(setup)), 201)
+        return answer(replies.Opened(await self.house.open(setup)), 201)
 
-    async def _lobby(self, before: str | None) -> answers.Lobby:
+    async def _lobby(self, before: str | None) -> replies.Lobby:
         last = None if before is None else await self.store.table(before)
         rows = await self.store.tables(LOBBY, last)
         found = [each for row in rows for each in await self._listed(row.id)]
         shown = [each for each in found if each.phase not in ("over", "closed")]
-        return answers.Lobby(shown, rows[-1].id if len(rows) == LOBBY else None)
+        return replies.Lobby(shown, rows[-1].id if len(rows) == LOBBY else None)
 
-    async def _listed(self, table_id: str) -> list[answers.Listed]:
+    async def _listed(self, table_id: str) -> list[replies.Listed]:
         """A table of the lobby; none if this version cannot read it."""
         try:
             return [listed((await self.house.live(table_id)).table)]
@@ -126,7 +126,7 @@ class Desk:
         """Finished games, of all or one's own."""
         known, mine = await self._guest(request), "mine" in request.query_params
         if mine and known is None:
-            return answer(answers.Games([], None))
+            return answer(replies.Games([], None))
         guest = None if known is None else known.id
         before = request.query_params.get("before")
         return answer(await archive.finished(self.store, before, guest, mine=mine))
@@ -199,16 +199,16 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(encode(content), status, headers, media_type="application/json")
 
 
-def me(guest: Guest | None) -> answers.Me:
+def me(guest: Guest | None) -> replies.Me:
     """Who one is."""
-    return answers.Me() if guest is None else answers.Me(guest.id, guest.name)
+    return replies.Me() if guest is None else replies.Me(guest.id, guest.name)
 
 
-def listed(table: Table, who: Who | None = None) -> answers.Listed:
+def listed(table: Table, who: Who | None = None) -> replies.Listed:
     """A table as everybody may see it; and which chairs are somebody's own."""
     chairs = table.chairs(who or Who())
     free = sum(not chair.taken for chair in chairs)
-    return answers.Listed(table.agreed(), table.phase, chairs, free)
+    return replies.Listed(table.agreed(), table.phase, chairs, free)
 
 
 async def body(request: Request, kind: type[Body]) -> Body:

@@ -5,8 +5,8 @@ from typing import cast
 
 from impera.rules.editions import EDITIONS
 from impera.rules.effects import NAMES, PERMANENT
-from impera.server.answers import Effect, Effects, Takes, Whom
 from impera.server.protocol import Domain, Problem
+from impera.server.replies import Effect, Effects, Takes, Whom
 from impera.words import domain_of, whom
 
 

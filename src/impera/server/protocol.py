@@ -1,4 +1,4 @@
-"""What clients say to the server. docs/protocol.md is made of this, news.py and answers.py.
+"""What clients say to the server. docs/protocol.md is made of this, news, answers and replies.
 
 What is called a chair here is a place at the table from the beginning; a seat is its number in the
 game (R2.1), which the lot decides.

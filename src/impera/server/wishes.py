@@ -11,7 +11,7 @@ from impera import fair
 from impera.game import Game
 from impera.rules.notation import Refused
 from impera.rules.record import check_table
-from impera.server import answers, facts, news, protocol
+from impera.server import answers, facts, news, protocol, replies
 from impera.server.facts import Setup
 from impera.server.log import hashed
 from impera.server.protocol import DAY, LONGEST_NAME, LONGEST_TEXT, Clock, Problem
@@ -253,11 +253,11 @@ def check_phrase(table: Table, wish: protocol.Talk) -> None:
 
 
 @cache
-def phrases() -> answers.Phrases:
+def phrases() -> replies.Phrases:
     """All that can be said in every language."""
-    return answers.Phrases(
+    return replies.Phrases(
         [
-            answers.Phrase(key, english_phrase(key), "seat" in speaks_of, "domain" in speaks_of)
+            replies.Phrase(key, english_phrase(key), "seat" in speaks_of, "domain" in speaks_of)
             for key, speaks_of in PHRASES.items()
         ]
     )

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 import impera
-from impera.server import answers, archive, protocol
+from impera.server import archive, protocol, replies
 from impera.server.desk import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.effects import effects
@@ -37,7 +37,7 @@ ENDPOINTS = (
         "POST",
         "/api/tables",
         "Open a table.",
-        answers.Opened,
+        replies.Opened,
         protocol.Open,
         status=201,
     ),
@@ -45,7 +45,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables",
         "Public tables whose game is not over, at most 50 a page, newest first.",
-        answers.Lobby,
+        replies.Lobby,
         asks=(BEFORE,),
     ),
     Endpoint(
@@ -54,7 +54,7 @@ ENDPOINTS = (
         "A table from outside, public or not, before, in and after its game. Which chairs are "
         "yours is told by your cookie, and to who sends `Authorization: Bearer TOKEN` with the "
         "token of a `welcome`.",
-        answers.Listed,
+        replies.Listed,
     ),
     Endpoint(
         "WebSocket",
@@ -66,10 +66,10 @@ ENDPOINTS = (
         "GET",
         "/api/games",
         "Finished games of public tables, or all of your own, 50 a page, newest first.",
-        answers.Games,
+        replies.Games,
         asks=(("mine", "`1`: those that you have played, by your cookie."), BEFORE),
     ),
-    Endpoint("GET", "/api/games/{table}", "A finished game in a few words.", answers.Played),
+    Endpoint("GET", "/api/games/{table}", "A finished game in a few words.", replies.Played),
     Endpoint(
         "GET",
         "/api/games/{table}/record",
@@ -82,16 +82,16 @@ ENDPOINTS = (
         "GET",
         "/api/games/{table}/replay",
         "A finished game step by step, with all cards open or as a seat knew it.",
-        answers.Replay,
+        replies.Replay,
         asks=(("seat", "0 to 3: through whose eyes. Without it all cards are open."),),
         cut="Here with its first step only:",
     ),
-    Endpoint("GET", "/api/ranking", "The 100 strongest, bots and people.", answers.Ranking),
+    Endpoint("GET", "/api/ranking", "The 100 strongest, bots and people.", replies.Ranking),
     Endpoint(
         "GET",
         "/api/effects",
         "The effects, as a printing has them.",
-        answers.Effects,
+        replies.Effects,
         asks=(("edition", "The printing; without it `consensus`."),),
         cut="Here with three of them only:",
     ),
@@ -99,24 +99,24 @@ ENDPOINTS = (
         "GET",
         "/api/phrases",
         "What can be said in every language; the list is [below](#phrases).",
-        answers.Phrases,
+        replies.Phrases,
         cut="Here with two of them only:",
     ),
     Endpoint(
         "GET",
         "/api/tutorial",
         "A short game with a script; the page has the words of its lessons.",
-        answers.Tutorial,
+        replies.Tutorial,
         cut="Here with one step only:",
     ),
     Endpoint(
         "POST",
         "/api/guest",
         "Be known again: sets a cookie, or with the cookie changes your name.",
-        answers.Me,
+        replies.Me,
         protocol.NewGuest,
     ),
-    Endpoint("GET", "/api/guest", "Who you are, by your cookie.", answers.Me),
+    Endpoint("GET", "/api/guest", "Who you are, by your cookie.", replies.Me),
     Endpoint("GET", "/", "The page to play on, for a browser.", "HTML"),
     Endpoint(
         "GET",
@@ -152,24 +152,24 @@ def examples(played: Rehearsal) -> dict[str, object]:
     game = Game(TABLE, table.since, record)
     replay = archive.replay(game, None)
     replay.steps = replay.steps[:1]
-    ada = answers.Me("hY2rD6nQw8LsXe0b", "Ada")
+    ada = replies.Me("hY2rD6nQw8LsXe0b", "Ada")
     return {
-        "POST /api/tables": answers.Opened(TABLE),
-        "GET /api/tables": answers.Lobby([listed(half_full(public=True))], None),
+        "POST /api/tables": replies.Opened(TABLE),
+        "GET /api/tables": replies.Lobby([listed(half_full(public=True))], None),
         "GET /api/tables/ID": listed(half_full()),
-        "GET /api/games": answers.Games([archive.played(game)], None),
+        "GET /api/games": replies.Games([archive.played(game)], None),
         "GET /api/games/ID": archive.played(game),
         "GET /api/games/ID/record": table.record(table.game),
         "GET /api/games/ID/replay": replay,
-        "GET /api/ranking": answers.Ranking(
+        "GET /api/ranking": replies.Ranking(
             [
-                answers.Ranked("level:6", True, 18.5, 29.0, 3.5, 112),
-                answers.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
+                replies.Ranked("level:6", True, 18.5, 29.0, 3.5, 112),
+                replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
             ]
         ),
-        "GET /api/effects": answers.Effects("consensus", effects("consensus").effects[9:12]),
-        "GET /api/phrases": answers.Phrases(phrases().phrases[1:3]),
-        "GET /api/tutorial": answers.Tutorial(tutorial().seat, tutorial().steps[5:6]),
+        "GET /api/effects": replies.Effects("consensus", effects("consensus").effects[9:12]),
+        "GET /api/phrases": replies.Phrases(phrases().phrases[1:3]),
+        "GET /api/tutorial": replies.Tutorial(tutorial().seat, tutorial().steps[5:6]),
         "POST /api/guest": ada,
         "GET /api/guest": ada,
         "GET /healthz": {"status": "ok", "version": impera.__version__},

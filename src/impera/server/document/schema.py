@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from impera.server import answers, news, protocol
+from impera.server import answers, news, protocol, replies
 from impera.server.document.endpoints import ENDPOINTS
 from impera.server.document.glossary import MEANINGS
 from impera.server.document.wording import is_struct, parts_of
@@ -42,7 +42,7 @@ def complete(kind: Any, found: dict[str, Any]) -> None:
     """What the server sends has all its fields; those of a view get their meaning."""
     for name, meaning in MEANINGS.get(kind, {}).items():
         found["properties"][name]["description"] = meaning
-    if kind.__module__ in (answers.__name__, news.__name__):
+    if kind.__module__ in (answers.__name__, news.__name__, replies.__name__):
         found["required"] = list(found["properties"])
 
 
