@@ -50,13 +50,13 @@ def compare_steps(lanes: int, steps: int) -> None:
         ended += int(over.sum())
         assert (there.ended.copy_to_host() == over).all()
         assert (there.rewards.copy_to_host() == rewards).all()
-    for mine, theirs in (
-        (here.observations, there.observations),
-        (here.legal_mask, there.legal_mask),
-        (here.seats, there.seats),
-        (here.states, there.states),
-    ):
-        assert theirs.copy_to_host().tobytes() == mine.tobytes()
+        for mine, theirs in (
+            (here.observations, there.observations),
+            (here.legal_mask, there.legal_mask),
+            (here.seats, there.seats),
+        ):
+            assert theirs.copy_to_host().tobytes() == mine.tobytes()
+    assert there.states.copy_to_host().tobytes() == here.states.tobytes()
     assert there.wrong() is None
     print(f"{lanes:,} games, {steps} steps each, {ended:,} games ended: all that is shown is alike")
 
@@ -92,6 +92,22 @@ def measure_steps(lanes: int, steps: int) -> None:
         )
 
 
+def try_a_wrong_action() -> None:
+    """Where an action is not legal nothing happens and nobody is paid, and the game is named."""
+    there = GpuVector(1000, players=4, seed=3)
+    there.reset()
+    actions = there.sample().copy_to_host()
+    actions[[7, 500]] = -1
+    before = there.states.copy_to_host()
+    there.step(cuda.to_device(actions))
+    after = there.states.copy_to_host()
+    assert there.wrong() == 7
+    assert (before[[7, 500]] == after[[7, 500]]).all()
+    assert before[8].tobytes() != after[8].tobytes()
+    assert not there.rewards.copy_to_host()[[7, 500]].any()
+    print("a wrong action changes nothing and is named")
+
+
 def share_with_torch() -> None:
     """Torch sees the arrays without a copy."""
     try:
@@ -121,6 +137,7 @@ def main(lanes: int, games: int, steps: int) -> None:
     for players, setup, edition in SETUPS:
         compare_games(lanes, players, setup, edition)
     compare_steps(min(lanes, 16384), 400)
+    try_a_wrong_action()
     share_with_torch()
     measure_play(lanes, games)
     measure_steps(lanes, steps)
