@@ -113,7 +113,7 @@ async def test_all_goes_on_after_the_server_was_started_again(url: str) -> None:
         at.person(table, token=tokens[1]) as other,
     ):
         assert one.standing["chairs"] == standing["chairs"]
-        assert one.happened()[-1] == {
+        said = {
             "type": "talked",
             "chair": 0,
             "phrase": None,
@@ -121,6 +121,7 @@ async def test_all_goes_on_after_the_server_was_started_again(url: str) -> None:
             "domain": None,
             "text": "see you",
         }
+        assert said in one.happened()
         await play_on(one, other)
 
 
