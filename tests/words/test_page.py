@@ -1,5 +1,7 @@
 """The words of each screen: the same keys and arguments in six languages, all of them used."""
 
+# ruff: noqa: RUF001  # letters of three alphabets
+
 import re
 
 import pytest
@@ -8,11 +10,31 @@ from fluent.syntax import ast as ftl
 
 from impera.words import FOLDER, LANGUAGES
 
-from .catalogues import LATIN, Parts, page
+from .catalogues import LATIN, Parts, entries, page, text_of
+from .test_catalogues import runs
+from .test_terms import SLIPS, rows
 
 OTHERS = LANGUAGES[1:]
 ROOMS = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 NAMES = {"page-title"}  # said in no language
+# Terms of the printed games, and a key of the page in which they have to occur.
+STEMS = """
+page-first        | Перший Гравець | Primul Jucător | Πρώτος Παίκτης | Primeiro jogador | Primo Giocatore
+page-deck         | Колода | Teancul | Τράπουλα | Baralho | Mazzo
+page-discard      | Відбій | decartate | Σκάρτα | Pilha de descarte | Pila degli scarti
+page-hand         | рука | mâna | χέρι | mão | mano
+page-hand-limit   | Ліміт руки | Limita maximă | Όριο του χεριού | Limite da mão | Limite di mano
+page-pile-area    | ігрова зона | în fața ta | μπροστά σου | área de jogo | area di gioco
+page-step-play    | зіграти | joacă | παίξε | baixar | gioca
+page-step-draw    | добрати | trage | τράβα | comprar | pesca
+page-effects      | Ефекти | Efecte | Ιδιότητες | Efeitos | Effetti
+page-end-turn     | хід | tura | γύρου | turno | turno
+page-last-round   | раунд | rundă | γύρος | rodada | round
+page-rail-level   | рівень | nivelul | επίπεδο | nível | livello
+page-rail-coin    | Мистецьк | Moneda de Cultură | Νόμισμα Τέχνης | Moeda das Artes | Moneta Cultura
+page-team         | Команда | Echipa | Ομάδα | Equipe | Squadra
+page-reference    | Планшет Гравця | Tăblița de joc | Βοήθημα | Guia de Referência | Scheda di Consultazione
+"""  # noqa: E501  # a table
 
 
 def messages(room: str, language: str) -> dict[str, ftl.Message]:
@@ -41,6 +63,27 @@ def test_other_scripts_have_no_latin_letters_where_none_belong(room: str, langua
     for key, message in messages(room, language).items():
         rest = re.sub(LATIN, "", " ".join(Parts(message).text))
         assert not re.search(r"[A-Za-z]", rest), f"{key}: {rest}"
+
+
+def said(room: str, language: str) -> dict[str, str]:
+    """All that the messages of a screen say by themselves."""
+    return {key: " ".join(Parts(each).text) for key, each in messages(room, language).items()}
+
+
+@pytest.mark.parametrize(("key", "language", "stem"), rows(STEMS))
+def test_terms_are_those_of_the_rulebook(key: str, language: str, stem: str) -> None:
+    assert stem.casefold() in said("page", language)[key].casefold()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_slip_and_no_english_words_stand_on_a_screen(room: str, language: str) -> None:
+    english = set().union(*(runs(text) for text in said(room, "en").values()))
+    english |= set().union(*(runs(text_of("en", key)) for key in entries("en")))
+    for key, text in said(room, language).items():
+        if key not in NAMES:
+            assert not runs(text) & english, key
+        assert [slip for slip in SLIPS[language] if slip.casefold() in text.casefold()] == [], key
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -87,7 +87,7 @@ page-why-title = Τι δεν μπορείς να κάνεις τώρα και γ
 page-skip = Προσπέρασε
 page-curtain = Δώσε τη συσκευή: { $player }.
 page-curtain-lift = { $player } είναι εδώ: δείξε τις κάρτες
-page-hand-limit = Όριο χεριού { NUMBER($n, useGrouping: 0) }
+page-hand-limit = Όριο του χεριού: { NUMBER($n, useGrouping: 0) }
 page-still =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } γύρος χωρίς τράβηγμα κάρτας

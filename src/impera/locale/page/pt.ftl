@@ -94,7 +94,7 @@ page-still =
        *[other] { NUMBER($n, useGrouping: 0) } turnos sem compra de cartas
     }
 page-turn-of = Turno: { $player }
-page-step-play = jogar
+page-step-play = baixar
 page-step-effects = efeitos
 page-step-draw = comprar
 page-pile-discard = Pilha de descarte

@@ -88,7 +88,7 @@ page-why-title = Ce nu poți face acum și de ce
 page-skip = Sari peste
 page-curtain = Dă dispozitivul mai departe: { $player }.
 page-curtain-lift = { $player } este aici: arată cărțile
-page-hand-limit = Limita mâinii { NUMBER($n, useGrouping: 0) }
+page-hand-limit = Limita maximă: { NUMBER($n, useGrouping: 0) }
 page-still =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } tură fără carte trasă
