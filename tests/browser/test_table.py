@@ -95,6 +95,7 @@ async def test_two_people_and_two_bots_draft_in_teams(house: Any) -> None:
             chairs=["person", BOT, "person", BOT],
         )
         await sit_down(pages[0])
+        await pages[0].wait_for_selector(".mine")
         await pages[1].goto(pages[0].url)
         await sit_down(pages[1])
         for page in pages:
