@@ -16,7 +16,7 @@ from impera.server.pages import BUILT
 
 from ..server.people import Address, serving
 
-LONGEST = 120  # seconds of a test
+LONGEST = 300  # seconds of a test
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -47,7 +47,7 @@ class House:
             viewport={"width": width, "height": height}, locale=more.pop("locale", "en"), **more
         )
         page = await context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(40_000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
             "console",
