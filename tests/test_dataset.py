@@ -18,10 +18,10 @@ import pytest
 
 from impera.arena.match import deal
 from impera.dataset import Gathering, show, write_dataset
-from impera.envs.observation import FIELDS, LENGTH, absolute
 from impera.rules.actions import DECISIONS
 from impera.rules.doors import decide_at
 from impera.rules.notation import TOKENS, legal_numbers
+from impera.rules.observation import FIELDS, LENGTH, absolute
 from impera.rules.state import OVER
 
 from .conftest import Run

@@ -15,11 +15,11 @@ import numpy as np
 
 from impera.arena.match import Match, Record, deal, version
 from impera.arena.workers import crew_for, play_in_order
-from impera.envs.observation import FIELDS, LENGTH, observe, pay, relative, write_mask
 from impera.records import refusing, written_whole
 from impera.rules import doors
 from impera.rules.actions import DECISIONS
 from impera.rules.notation import NUMBER, TOKENS, Refused
+from impera.rules.observation import FIELDS, LENGTH, observe, pay, relative, write_mask
 from impera.rules.state import STEPS, States
 from impera.rules.view import VIEW, look
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from impera.envs.observation import FIELDS, LENGTH, Field
+from impera.rules.observation import FIELDS, LENGTH, Field
 from impera.rules.state import SEATS
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "environments.md"

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from impera.envs.observation import LARGEST, LENGTH
 from impera.envs.pettingzoo import Impera
 from impera.rules.actions import DECISIONS
 from impera.rules.cards import KINDS
+from impera.rules.observation import LARGEST, LENGTH
 
 from ..conftest import Run
 from .fields import PAGE, written

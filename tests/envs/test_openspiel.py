@@ -20,9 +20,9 @@ from open_spiel.python.observation import make_observation  # type: ignore[impor
 from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]
 
 from impera import Game
-from impera.envs.observation import LENGTH, observe_at, pay
 from impera.rules.cards import KINDS
 from impera.rules.notation import NUMBER, TOKENS, Refused, cards_in
+from impera.rules.observation import LENGTH, observe_at, pay
 from impera.rules.view import VIEW
 
 from . import playthrough

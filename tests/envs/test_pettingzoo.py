@@ -25,9 +25,9 @@ from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped
 
 from impera import Game
 from impera.envs import pettingzoo as zoo
-from impera.envs.observation import LENGTH, observe, parts
 from impera.rules.actions import DECISIONS
 from impera.rules.notation import NUMBER, TOKENS, Refused
+from impera.rules.observation import LENGTH, observe, parts
 from impera.rules.view import VIEW, look
 
 from ..properties.test_hidden import deal_again

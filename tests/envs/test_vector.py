@@ -5,11 +5,11 @@ import pytest
 from gymnasium import spaces
 
 from impera import Game
-from impera.envs.observation import FIELDS, LENGTH, Numbers, absolute, parts, relative
 from impera.envs.vector import Vector
 from impera.rules.actions import DECISIONS, INSPIRE
 from impera.rules.cards import KINDS
 from impera.rules.notation import TOKENS, Refused
+from impera.rules.observation import FIELDS, LENGTH, Numbers, absolute, parts, relative
 from impera.rules.state import STATE
 from impera.rules.view import VIEW, View, describe, look
 

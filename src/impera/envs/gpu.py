@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from impera.envs import stepping
-from impera.envs.observation import LENGTH, absolute, is_legal
 from impera.envs.seeds import checked_seed
 from impera.envs.vector import POLICY
 from impera.rules import doors
 from impera.rules.actions import DECISIONS
 from impera.rules.chance import generators
+from impera.rules.observation import LENGTH, absolute, is_legal
 from impera.rules.record import check_table
 from impera.rules.state import STATE, tables
 from impera.rules.view import VIEW

@@ -15,10 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.envs.dealing import Dealing
-from impera.envs.observation import LENGTH, observe
 from impera.rules.actions import DECISIONS
 from impera.rules.cards import KINDS
 from impera.rules.notation import TOKENS, Refused, cards_in, quote
+from impera.rules.observation import LENGTH, observe
 from impera.rules.record import check_table
 from impera.rules.state import AUDIENCE, SEATS
 from impera.rules.turn import STILL_ROUNDS
@@ -181,7 +181,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 class ImperaObserver:
     """What one player sees, as a tensor and a string.
 
-    `observation` is that of `envs/observation.py`, seen from the player's seat. Perfect recall adds
+    `observation` is that of `rules/observation.py`, from the player's seat. Perfect recall adds
     `drawn`, the cards of each kind that the player has drawn, and `decisions`, how often each seat
     has made each decision as the player saw it (first the player, then clockwise; columns: `SEEN`):
     a bounded summary, which has lost the order. The string has lost nothing. Public information

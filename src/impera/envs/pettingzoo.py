@@ -11,7 +11,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from impera.envs.observation import (
+from impera.envs.seeds import checked_seed
+from impera.envs.stepping import Rewards, start_many
+from impera.rules.actions import DECISIONS
+from impera.rules.chance import Generator, generators
+from impera.rules.doors import decide_at
+from impera.rules.jit import rare
+from impera.rules.notation import NUMBER, TOKENS, Refused, quote, result
+from impera.rules.observation import (
     LARGEST,
     LENGTH,
     Numbers,
@@ -22,13 +29,6 @@ from impera.envs.observation import (
     relative,
     write_mask,
 )
-from impera.envs.seeds import checked_seed
-from impera.envs.stepping import Rewards, start_many
-from impera.rules.actions import DECISIONS
-from impera.rules.chance import Generator, generators
-from impera.rules.doors import decide_at
-from impera.rules.jit import rare
-from impera.rules.notation import NUMBER, TOKENS, Refused, quote, result
 from impera.rules.record import check_table
 from impera.rules.state import AUDIENCE, NOBODY, OVER, States, tables
 from impera.rules.view import VIEW, View, Views, describe, look

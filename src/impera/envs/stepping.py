@@ -3,7 +3,11 @@
 import numpy as np
 import numpy.typing as npt
 
-from impera.envs.observation import (
+from impera.rules.actions import decide, legal_count, nth_legal
+from impera.rules.chance import Generator, below
+from impera.rules.doors import begin, shuffle_at
+from impera.rules.jit import rare, rule
+from impera.rules.observation import (
     Numbers,
     absolute,
     is_legal,
@@ -12,10 +16,6 @@ from impera.envs.observation import (
     relative,
     write_mask,
 )
-from impera.rules.actions import decide, legal_count, nth_legal
-from impera.rules.chance import Generator, below
-from impera.rules.doors import begin, shuffle_at
-from impera.rules.jit import rare, rule
 from impera.rules.state import OVER, States
 from impera.rules.view import Views
 

@@ -17,11 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.envs import stepping
-from impera.envs.observation import LARGEST, LENGTH, Numbers, absolute
 from impera.envs.seeds import checked_seed
 from impera.rules.actions import DECISIONS
 from impera.rules.chance import Generator, generators
 from impera.rules.notation import TOKENS
+from impera.rules.observation import LARGEST, LENGTH, Numbers, absolute
 from impera.rules.record import check_table
 from impera.rules.state import tables
 from impera.rules.view import VIEW
