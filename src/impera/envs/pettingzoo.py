@@ -5,6 +5,7 @@ the legal actions. Actions are decisions with seats counted from the one who act
 `action` translate them. Whoever does not win pays 1 at the end, and the winners share it.
 """
 
+import math
 import operator
 from typing import Any
 
@@ -38,6 +39,7 @@ try:
     from gymnasium import logger, spaces
     from pettingzoo.utils import AECEnv  # type: ignore[import-untyped]  # it has no types
 
+    from impera.envs.drawing import Actions, Drawing, Mask
     from impera.envs.guard import Guard, Illegal
 except ImportError as missing:
     raise ImportError("the environment needs PettingZoo: pip install 'impera[envs]'") from missing
@@ -76,6 +78,7 @@ def env(
     setup: str = "base",
     teams: bool = False,
     render_mode: str | None = None,
+    max_cycles: int | None = None,
 ) -> Guard:
     """The environment as PettingZoo's own games come: who acts illegally ends the game and pays 1.
 
@@ -87,10 +90,10 @@ def env(
     ['play R1', 'play S1']
     >>> table.step(actions[0])
     """
-    return Guard(Impera(players, edition, setup, teams, render_mode))
+    return Guard(Impera(players, edition, setup, teams, render_mode, max_cycles))
 
 
-class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One table without wrappers: what is wrong is refused with a reason and changes nothing."""
 
     metadata = {  # noqa: RUF012  # PettingZoo reads it from the class
@@ -107,6 +110,7 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         setup: str = "base",
         teams: bool = False,
         render_mode: str | None = None,
+        max_cycles: int | None = None,
     ) -> None:
         super().__init__()
         check_table(players, edition, setup, teams)
@@ -116,10 +120,11 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 f"render_mode is {quote(render_mode)}; it must be one of {modes}, or None"
             )
         self.render_mode = render_mode
+        self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self._seats}
+        self.open_spaces(self.possible_agents, DECISIONS)
         self.observation_spaces = {agent: observation_space() for agent in self._seats}
         self.state_space = spaces.Box(0, LARGEST, (players * LENGTH,), np.uint8)
         self._states = tables(players=players, edition=edition, setup=setup, teams=teams)
@@ -129,11 +134,20 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The space of a seat's observations."""
-        return self.observation_spaces[self._named(agent)]
+        return self.observation_spaces[self.named(agent)]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of a seat's actions."""
-        return self.action_spaces[self._named(agent)]
+    def action_space(self, agent: str) -> Actions:
+        """The space of a seat's actions; without a mask it draws a legal one."""
+        return self.action_spaces[self.named(agent)]
+
+    @property
+    def max_cycles(self) -> int | None:
+        """After how many decisions a game is broken off, without winners; None: never."""
+        return None if self._most == math.inf else int(self._most)
+
+    @max_cycles.setter
+    def max_cycles(self, number: int | None) -> None:
+        self._most = math.inf if number is None else checked_cycles(number)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game: the one of the seed, as `Game` deals it, or else the next one."""
@@ -146,6 +160,7 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._cycles = 0
         self.agent_selection = self.possible_agents[self._states[0].seat]
         self._skip_agent_selection = None
         if self.render_mode == "human":
@@ -162,11 +177,14 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         number = checked_action(action)
         seat = carry_out(self._states, number, self._payments)
         if seat == ILLEGAL:
-            raise Illegal(self._refusal(number))
+            raise Illegal(refusal(self, agent, number))
+        self._cycles += 1
         if seat == NOBODY:
             self._end()
         else:
             self.agent_selection = self.possible_agents[seat]
+            if self._cycles >= self._most:
+                self._break_off()
         if self.render_mode == "human":
             self.render()
 
@@ -174,30 +192,39 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Pay everybody, and say how it ended."""
         self.rewards = dict(zip(self.agents, self._payments[0].tolist(), strict=True))
         self.infos = {agent: {**(result(self._states[0]) or {})} for agent in self.agents}
-        self._part()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _break_off(self) -> None:
+        """Stop before the end: nobody has won or lost."""
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
 
     def forfeit(self, why: str) -> None:
         """Break the game off: the seat that decides pays 1, and nobody else anything."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[self.agent_selection] = -1.0
         self.infos[self.agent_selection] = {"illegal": why}
-        self.truncations = dict.fromkeys(self.agents, True)
-        self._part()
-
-    def _part(self) -> None:
-        """Let everybody take leave, one after the other."""
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self._deads_step_first()
+        self._break_off()
 
     def observe(self, agent: str) -> Observation:
         """What a seat may know now, and the actions it may take: none, unless it decides."""
-        seat = self._seats[self._named(agent)]
+        seat = self._seats[self.named(agent)]
         self._want_game()
         numbers = np.empty((1, LENGTH), np.uint8)
         masks = np.zeros((1, DECISIONS), np.uint8)
         show_to(self._states, seat, self._views, numbers, masks)
         return {"observation": numbers[0], "action_mask": masks[0].view(np.int8)}
+
+    def legal_mask(self, agent: str) -> Mask:
+        """The actions that a seat may take now: none, unless it decides."""
+        mask = np.zeros(DECISIONS, np.int8)
+        if self._seats[self.named(agent)] == self._states[0].seat:
+            write_mask(self._states, 0, mask.view(np.uint8)[None], 0)
+        return mask
 
     def state(self) -> Numbers:
         """What all seats know together: their observations one after the other."""
@@ -205,12 +232,12 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def token(self, action: int, agent: str | None = None) -> str:
         """The decision of the rules that an action of a seat means; without one, who decides."""
-        seat = self._seats[self._named(agent)]
+        seat = self._seats[self.named(agent)]
         return TOKENS[absolute(checked_action(action), seat, len(self.possible_agents))]
 
     def action(self, token: str, agent: str | None = None) -> int:
         """The action by which a seat means a decision of the rules; without one, who decides."""
-        seat = self._seats[self._named(agent)]
+        seat = self._seats[self.named(agent)]
         if token not in NUMBER:
             raise Refused(f"{quote(token)} is not a decision, such as 'play A1' or 'end'")
         return int(relative(NUMBER[token], seat, len(self.possible_agents)))
@@ -247,7 +274,7 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self._rngs is None:
             raise Refused("no game was dealt yet: call reset()")
 
-    def _named(self, agent: str | None) -> str:
+    def named(self, agent: str | None) -> str:
         """The agent if it plays here; without a name, who decides."""
         if agent is None:
             self._want_game()
@@ -257,34 +284,46 @@ class Impera(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             raise Refused(f"agent is {quote(agent)}; it must be one of {there}")
         return agent
 
-    def _refusal(self, number: int) -> str:
-        """What an illegal action was, and what could have been done."""
-        legal = np.flatnonzero(self.observe(self.agent_selection)["action_mask"]).tolist()
-        allowed = ", ".join(f"{action} ({self.token(action)})" for action in legal)
-        what = f"action {number} ({self.token(number)})"
-        return f"{what} of {self.agent_selection} is not legal; allowed: {allowed}"
-
 
 raw_env = Impera
 
 
-def observation_space() -> spaces.Dict:
+def observation_space(actions: int = DECISIONS) -> spaces.Dict:
     """Small numbers, and a mask of the actions."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, LARGEST, (LENGTH,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (DECISIONS,), np.int8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
 
 
-def checked_action(action: object) -> int:
+def checked_action(action: object, actions: int = DECISIONS) -> int:
     """The number of an action, of whatever whole number type it is."""
     try:
         number = operator.index(action)  # type: ignore[arg-type]  # that is what is tried
     except TypeError:
         number = -1
-    if not 0 <= number < DECISIONS:
-        last = DECISIONS - 1
+    if not 0 <= number < actions:
+        last = actions - 1
         raise Refused(f"action is {quote(action)}; it must be a whole number from 0 to {last}")
     return number
+
+
+def checked_cycles(cycles: object) -> int:
+    """After how many decisions a game is to be broken off."""
+    try:
+        number = operator.index(cycles)  # type: ignore[arg-type]  # as above
+    except TypeError:
+        number = 0
+    if number < 1:
+        raise Refused(f"max_cycles is {quote(cycles)}; it must be a whole number from 1, or None")
+    return number
+
+
+def refusal(table: Any, agent: str, number: int) -> str:
+    """What an illegal action of an agent was, and what it could have done."""
+    legal = np.flatnonzero(table.legal_mask(agent)).tolist()
+    allowed = ", ".join(f"{action} ({table.token(action, agent)})" for action in legal)
+    what = f"action {number} ({table.token(number, agent)})"
+    return f"{what} of {agent} is not legal; allowed: {allowed}"

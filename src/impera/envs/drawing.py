@@ -1,0 +1,54 @@
+"""Spaces of actions that draw what is legal: `action_space(agent).sample()` needs no mask."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+Mask = npt.NDArray[np.int8]
+
+
+class Actions(spaces.Discrete):
+    """The numbers of the actions; without a mask it draws one that is legal now, if any is.
+
+    A copy of the space alone knows no game, and draws among all numbers as `Discrete` does.
+    """
+
+    legal: Callable[[], Mask] | None = None
+
+    def sample(self, mask: Mask | None = None, probability: Any | None = None) -> np.int64:
+        """An action by a mask or by probabilities; without both, a legal one."""
+        if mask is None and probability is None and self.legal is not None:
+            legal = self.legal()
+            mask = legal if legal.any() else None
+        return super().sample(mask, probability)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the game, which holds the hidden cards of everybody."""
+        return {**self.__dict__, "legal": None}
+
+
+class Drawing:
+    """An environment whose spaces of actions know its game, and a copy's know the copy's."""
+
+    action_spaces: dict[str, Actions]
+
+    def legal_mask(self, agent: str) -> Mask:
+        """1 for every action that an agent may take now."""
+        raise NotImplementedError
+
+    def open_spaces(self, agents: list[str], actions: int) -> None:
+        """Give every agent its space of actions."""
+        self.action_spaces = {agent: Actions(actions) for agent in agents}
+        self._tie_spaces()
+
+    def _tie_spaces(self) -> None:
+        for agent, space in self.action_spaces.items():
+            space.legal = partial(self.legal_mask, agent)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._tie_spaces()
