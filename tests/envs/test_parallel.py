@@ -211,6 +211,15 @@ def test_spaces_of_actions_are_discrete_spaces_that_draw_what_is_legal(make: Any
     assert [space.sample() for _ in range(20)] == first
 
 
+def test_while_nothing_is_legal_any_number_is_drawn_and_together_to_wait() -> None:
+    turns, env = zoo.raw_env(players=2), Together(players=2)
+    for _ in range(2):
+        assert len({int(turns.action_space("seat_1").sample()) for _ in range(100)}) > 50
+        assert {int(env.action_space("seat_1").sample()) for _ in range(9)} == {WAIT}
+        turns.reset(seed=7)
+        env.reset(seed=7)
+
+
 @pytest.mark.parametrize("make", [parallel.parallel_env, parallel.env, zoo.raw_env, zoo.env])
 def test_a_copy_draws_what_is_legal_in_its_own_game(make: Any) -> None:
     env = make(players=2)
