@@ -12,7 +12,7 @@ SOURCE = ROOT / "src" / "impera"
 
 # Every room may import from itself and from those before it.
 ROOMS = ["rules", "words", "table", "knowledge", "why", "foresee", "game", "fair", "bots", "envs"]
-ROOMS += ["records", "server", "arena", "simulate", "dataset", "report", "play", "cli"]
+ROOMS += ["learn", "records", "server", "arena", "simulate", "dataset", "report", "play", "cli"]
 # What the rules may use: no clock, no logging, no randomness of others; files only to compile.
 PLAIN = {"collections", "copy", "functools", "itertools", "json", "typing"}
 RULES_MAY_USE = PLAIN | {"numpy", "impera"}

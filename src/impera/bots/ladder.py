@@ -5,10 +5,12 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 
 from impera.bots.evaluate import OWN_EYES, WEIGHTS, Weights
+from impera.bots.net import choose, load, make_sheet
 from impera.bots.planner import find_win, plan_turn, step_ahead
 from impera.bots.search import Desk, Visits, count_visits, grow, make_desk, plant
 from impera.bots.strangers import HOW, installed, make_stranger
@@ -54,6 +56,19 @@ class Planner:
         if len(legal) == 1:
             return legal[0]
         return plan_turn(view, self.samples, self.weights, rng, self.tables)
+
+
+class Net:
+    """What the network is most for, at first sight."""
+
+    def __init__(self, weights: str | None = None) -> None:
+        self.weights = load() if weights is None else load(Path(weights))
+        self.sheet = make_sheet(self.weights)
+
+    def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return choose(view, self.weights, self.sheet)
 
 
 class Search:
@@ -111,6 +126,7 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "greedy": Greedy,
     "planner": Planner,
     "search": Search,
+    "net": Net,
 }
 # For people: who looks only at the own cards, who plans a turn, who searches further and further.
 LEVELS = ("novice", "planner", "search:30", "search:200", "search:2000", "search:40000")
@@ -131,10 +147,20 @@ def make_bot(spec: str) -> Bot:
         return stranger
     if not colon:
         return BOTS[name]()
+    if name == "net":
+        return Net(read_weights(spec, rest))
     if name != "search":
         raise Refused(f"{quote(spec)}: {name} has neither budget nor options")
     budget, *options = rest.split(",")
     return Search(read_budget(spec, budget), **dict(read_option(spec, word) for word in options))
+
+
+def read_weights(spec: str, text: str) -> str:
+    """The file of a network."""
+    name, _, path = text.partition("=")
+    if name != "weights" or not path:
+        raise Refused(f"{quote(spec)}: say net, or net:weights=FILE")
+    return path
 
 
 def read_level(spec: str, text: str) -> int:

@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ROOMS = ("rules", "bots", "envs")  # where compiled code lives
+ROOMS = ("rules", "bots", "envs", "learn")  # where compiled code lives
 INTERPRETED = os.environ.get("IMPERA_INTERPRETED") == "1"
 
 

@@ -1,0 +1,110 @@
+"""Games in training on an NVIDIA GPU: the same compiled steps, one thread a game."""
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from impera.bots.senses import SENSES
+from impera.envs.gpu import cuda, numba
+from impera.learn import dealing
+from impera.learn.dealing import HIDDEN
+from impera.rules.actions import DECISIONS
+from impera.rules.chance import generators
+from impera.rules.state import SEATS, States
+from impera.rules.view import VIEW
+
+_VIEW = numba.from_dtype(VIEW)
+BLOCK = 32  # games, whose numbers fit into the fast memory that a block shares
+
+
+@cuda.jit  # type: ignore[untyped-decorator]  # numba ships no types
+def _begin(states: Any, rngs: Any) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        dealing.begin_midway(states, i, rngs)
+
+
+@cuda.jit(device=True, inline=True)  # type: ignore[untyped-decorator]  # as above
+def _write(rows: Any, first: int, words: Any) -> None:
+    """The block's rows go to the device's memory together, eight numbers at once."""
+    width, place = words.shape[1], cuda.threadIdx.x
+    while place < min(BLOCK, len(words) - first) * width:
+        row, column = place // width, place % width
+        word = numba.uint64(0)
+        for byte in range(8):
+            word |= numba.uint64(rows[row, 8 * column + byte]) << numba.uint64(8 * byte)
+        words[first + row, column] = word
+        place += BLOCK
+
+
+@cuda.jit(max_registers=128)  # type: ignore[untyped-decorator]  # as above
+def _go_on(states: Any, rngs: Any, actions: Any, results: Any, ended: Any) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        dealing.go_on(states, i, rngs, actions, results, ended)
+
+
+@cuda.jit(max_registers=128)  # type: ignore[untyped-decorator]  # as above
+def _tell(states: Any, numbers: Any, masks: Any, hidden: Any, seats: Any) -> None:
+    rows = cuda.shared.array((BLOCK, SENSES), numba.uint8)
+    legal = cuda.shared.array((BLOCK, DECISIONS), numba.uint8)
+    unseen = cuda.shared.array((BLOCK, HIDDEN), numba.uint8)
+    view = cuda.local.array(1, _VIEW)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    if i < len(states):
+        one = states[i : i + 1]
+        dealing.tell(one, 0, view, 0, rows[t : t + 1], legal[t : t + 1], unseen[t : t + 1], 0)
+        seats[i] = states[i].seat
+    cuda.syncthreads()
+    _write(rows, cuda.blockIdx.x * BLOCK, numbers)
+    _write(legal, cuda.blockIdx.x * BLOCK, masks)
+    _write(unseen, cuda.blockIdx.x * BLOCK, hidden)
+
+
+class GpuGames:
+    """`Games` with everything on a GPU; for the same seed, the same games."""
+
+    def __init__(self, states: States, seed: int) -> None:
+        count = len(states)
+        self.count = count
+        self._states = cuda.to_device(states)
+        self._rngs = cuda.to_device(generators(count, seed))
+        self._grid = (count + BLOCK - 1) // BLOCK, BLOCK
+        self.numbers, self._numbers = _shared(count, SENSES)
+        self.masks, self._masks = _shared(count, DECISIONS)
+        self.hidden, self._hidden = _shared(count, HIDDEN)
+        self.results = torch.zeros((count, SEATS), device="cuda")
+        self.ended = torch.zeros(count, dtype=torch.uint8, device="cuda")
+        self._seats = torch.zeros(count, dtype=torch.int64, device="cuda")
+        self._views = [cuda.as_cuda_array(t) for t in (self.results, self.ended, self._seats)]
+        _begin[self._grid](self._states, self._rngs)
+        self._tell()
+
+    def step(self, actions: Tensor) -> None:
+        """Carry out one legal action in every game."""
+        results, ended, _ = self._views
+        given = cuda.as_cuda_array(actions)
+        _go_on[self._grid](self._states, self._rngs, given, results, ended)
+        self._tell()
+
+    def seats(self) -> Tensor:
+        """Who decides in every game."""
+        return self._seats.clone()
+
+    def tables_at(self, rows: Tensor) -> States:
+        """A copy of some games, for bots to look at; they are the first ones."""
+        last = int(rows[-1]) + 1
+        chosen: States = self._states[:last].copy_to_host()[rows.cpu().numpy()]
+        return chosen
+
+    def _tell(self) -> None:
+        _tell[self._grid](self._states, self._numbers, self._masks, self._hidden, self._views[2])
+
+
+def _shared(count: int, width: int) -> tuple[Tensor, Any]:
+    """A tensor of small numbers, and the same memory in words for the kernels."""
+    words = torch.zeros((count, width // 8), dtype=torch.int64, device="cuda")
+    kernel = cuda.as_cuda_array(words).view(np.uint64)
+    return words.view(torch.uint8), kernel

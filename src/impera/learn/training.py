@@ -1,0 +1,230 @@
+"""A training run: a folder with its settings, checkpoints, curves, and the network it made."""
+
+import csv
+import json
+import pickle
+import time
+import zipfile
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from impera.bots import net
+from impera.learn.dealing import HIDDEN
+from impera.learn.games import Games, mixed_tables
+from impera.learn.league import AnyGames, League
+from impera.learn.network import Critic, Player, arrays_of
+from impera.learn.ppo import Learner, Played, judge, play
+from impera.rules.notation import Refused, quote
+
+CHECKPOINT, CURVES, NET = "checkpoint.pt", "curves.csv", "net.npz"
+REMEMBER = 25  # past selves are kept from all parts of the run, at most so many
+EVERY = 60.0  # seconds between two checkpoints
+COLUMNS = (
+    *("round", "decisions", "seconds", "rate", "entropy", "moved", "policy", "chances", "critic"),
+    *("guess", "games", "against_planner", "against_greedy", "against_past"),
+)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that decides how a run goes, and so, on one machine, what it makes."""
+
+    decisions: int = 1_500_000_000
+    games: int = 16384
+    steps: int = 64
+    batch: int = 65536
+    bots: float = 0.004  # the share of games with bots, and with past selves
+    past: float = 0.2
+    rate: float = 1e-3
+    entropy: float = 0.01
+    seed: int = 1
+    device: str = "cuda"
+    threads: int = 16
+
+
+class Run:
+    """One run: everything that a checkpoint keeps, and how it goes on."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self.folder, self.settings = folder, settings
+        device = settings.device
+        torch.manual_seed(settings.seed)
+        torch.set_num_threads(settings.threads)
+        states = mixed_tables(settings.games, settings.seed)
+        bots, past = round(settings.bots * settings.games), round(settings.past * settings.games)
+        self.league = League(states, bots, past, settings.threads, settings.seed, device)
+        self.player, self.critic = Player().to(device), Critic(HIDDEN).to(device)
+        self.mean = Player().to(device)  # of the player over the last rounds: what is handed out
+        self.mean.load_state_dict(self.player.state_dict())
+        parameters = [*self.player.parameters(), *self.critic.parameters()]
+        self.optimiser = torch.optim.Adam(parameters, lr=settings.rate, fused=device == "cuda")
+        self.round = self.decisions = 0
+        self.seconds = 0.0
+        self._start(states)
+
+    def _start(self, states: Any) -> None:
+        """Begin the games; after a resumption they are others."""
+        seed = self.settings.seed
+        self.games: AnyGames
+        if self.settings.device == "cuda":
+            from impera.learn.gpu import GpuGames
+
+            self.games = GpuGames(states, seed)
+        else:
+            self.games = Games(states, seed, self.settings.threads)
+        self.played = Played.room(self.settings.steps, self.games)
+
+    def go(self, stop: Callable[[], bool]) -> Iterator[dict[str, float]]:
+        """Round after round, until all decisions are made or somebody says stop."""
+        last, saved = time.perf_counter(), time.perf_counter()
+        while self.decisions < self.settings.decisions and not stop():
+            row = self._one_round()
+            now = time.perf_counter()
+            self.seconds += now - last
+            row |= {"seconds": self.seconds, "rate": self.settings.games * self.settings.steps}
+            row["rate"] /= now - last
+            last = now
+            self._note(row)
+            if now - saved > EVERY:
+                self.save()
+                saved = time.perf_counter()
+            yield row
+        self.save()
+
+    def _one_round(self) -> dict[str, float]:
+        """Play, judge, learn."""
+        left = 1 - self.decisions / self.settings.decisions
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.settings.rate * max(0.02, left)
+        entropy = self.settings.entropy * max(0.1, left)
+        learner = Learner(self.player, self.critic, self.optimiser, entropy)
+        self.league.invite(self.player)
+        play(self.games, self.league, self.player, self.played)
+        better, targets = judge(self.games, self.league, self.critic, self.played)
+        batch = self.settings.batch
+        losses = learner.learn(self.league, self.played, better, targets, batch)
+        self.round += 1
+        self.decisions += self.settings.games * self.settings.steps
+        rounds = self.settings.decisions / (self.settings.games * self.settings.steps)
+        if self.round % max(1, round(rounds / REMEMBER)) == 0:
+            self.league.remember(self.player)
+        self._average()
+        return {"round": self.round, "decisions": self.decisions, **losses, **self._shares()}
+
+    def _average(self) -> None:
+        """Move the mean player a little towards the one of now."""
+        part = max(0.01, 9 / (10 + self.round))
+        for mean, now in zip(self.mean.parameters(), self.player.parameters(), strict=True):
+            mean.data.lerp_(now.data, part)
+
+    def _shares(self) -> dict[str, float]:
+        """How many games ended, and the learner's share of the victories against its guests.
+
+        It is put so that even play has one half, at every sort of table.
+        """
+        league, ended = self.league, self.played.ended
+        found = {"games": float(ended.sum())}
+        bots = torch.arange(league.bots, device=ended.device)
+        past = torch.arange(league.bots, league.bots + league.past, device=ended.device)
+        guests = {"planner": bots[::2], "greedy": bots[1::2], "past": past}
+        for name, rows in guests.items():
+            over = ended[:, rows]
+            seats = torch.arange(league.mine.shape[1], device=ended.device)
+            there = seats < league.players[rows, None]
+            mine = (league.mine[rows] & there).float()
+            even = mine.sum(dim=1) / league.players[rows]
+            won = (self.played.results[:, rows] * mine).sum(dim=2)
+            odds_won, odds_lost = won * (1 - even), (1 - won) * even
+            gained, lost = (odds_won * over).sum(), (odds_lost * over).sum()
+            total = gained + lost
+            found[f"against_{name}"] = float(gained / total) if total > 0 else float("nan")
+        return found
+
+    def _note(self, row: dict[str, float]) -> None:
+        """Add a line to the curves."""
+        path = self.folder / CURVES
+        new = not path.exists()
+        with path.open("a", newline="", encoding="utf-8") as file:
+            lines = csv.DictWriter(file, COLUMNS)
+            if new:
+                lines.writeheader()
+            lines.writerow({name: f"{row[name]:.6g}" for name in COLUMNS})
+
+    def save(self) -> None:
+        """Write the checkpoint and the network; a torn write never replaces a whole one."""
+        kept = {
+            "version": net.VERSION,
+            "settings": asdict(self.settings),
+            "round": self.round,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "player": self.player.state_dict(),
+            "critic": self.critic.state_dict(),
+            "mean": self.mean.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "league": self.league.state(),
+        }
+        whole = self.folder / (CHECKPOINT + ".new")
+        torch.save(kept, whole)
+        whole.replace(self.folder / CHECKPOINT)
+        whole = self.folder / (NET + ".new")
+        made = {**asdict(self.settings), "made": self.decisions, "seconds": round(self.seconds)}
+        net.save(whole, arrays_of(self.mean), made)
+        whole.replace(self.folder / NET)
+
+    def restore(self, kept: dict[str, Any]) -> None:
+        """Go on from a checkpoint."""
+        self.round, self.decisions = kept["round"], kept["decisions"]
+        self.seconds = kept["seconds"]
+        self.player.load_state_dict(kept["player"])
+        self.critic.load_state_dict(kept["critic"])
+        self.mean.load_state_dict(kept["mean"])
+        self.optimiser.load_state_dict(kept["optimiser"])
+        self.league.restore(kept["league"])
+        torch.manual_seed(self.settings.seed + self.round)
+
+
+def begin(folder: Path, settings: Settings) -> Run:
+    """A new run in a folder that has none."""
+    check_device(settings.device)
+    if (folder / CHECKPOINT).exists() or (folder / CURVES).exists():
+        raise Refused(
+            f"{quote(str(folder))} holds a run already; go on with --resume, or take another folder"
+        )
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "settings.json").write_text(json.dumps(asdict(settings), indent=1) + "\n", "utf-8")
+    return Run(folder, settings)
+
+
+def resume(folder: Path, device: str | None = None) -> Run:
+    """The run of a folder, from its last checkpoint."""
+    path = folder / CHECKPOINT
+    kept = read_checkpoint(path, device)
+    settings = Settings(**{**kept["settings"], **({"device": device} if device else {})})
+    check_device(settings.device)
+    run = Run(folder, settings)
+    run.restore(kept)
+    return run
+
+
+def read_checkpoint(path: Path, device: str | None) -> dict[str, Any]:
+    """What a checkpoint keeps, if it is whole and of this version."""
+    try:
+        kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
+    except FileNotFoundError:
+        raise Refused(f"{quote(str(path.parent))} holds no checkpoint to go on from") from None
+    except (OSError, RuntimeError, EOFError, pickle.UnpicklingError, zipfile.BadZipFile):
+        raise Refused(f"{quote(str(path))} is damaged; nothing was changed") from None
+    if not isinstance(kept, dict) or kept.get("version") != net.VERSION:
+        raise Refused(f"{quote(str(path))} is a checkpoint of another version; nothing was changed")
+    return kept
+
+
+def check_device(device: str) -> None:
+    """Refuse a GPU that is not there."""
+    if device == "cuda" and not torch.cuda.is_available():
+        raise Refused("there is no CUDA GPU here: say --device cpu")
