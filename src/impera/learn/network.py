@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 from torch import Tensor, nn
+from torch.nn import functional
 
 from impera.bots.senses import ERAS_AT, EXPECTED, MOST, OTHERS, POOL, SENSES, STAIRS, SURE_AT
 from impera.rules.actions import DECISIONS
@@ -25,6 +26,8 @@ class Told(nn.Module):
     heights: Tensor
     slopes: Tensor
     of_era: Tensor
+    sure_at: Tensor
+    eras_at: Tensor
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,21 +38,36 @@ class Told(nn.Module):
         self.register_buffer("slopes", slopes, persistent=False)
         of_era = torch.from_numpy((ERA[:, None] == np.array(ERAS)).astype(np.float32))
         self.register_buffer("of_era", of_era, persistent=False)  # (KINDS, ERAS)
+        self.register_buffer("sure_at", torch.from_numpy(SURE_AT), persistent=False)
+        self.register_buffer("eras_at", torch.from_numpy(ERAS_AT), persistent=False)
 
     def expect(self, numbers: Tensor) -> Tensor:
         """As `senses.expect`, for many rows: (rows, others, kinds)."""
-        known = numbers[:, SURE_AT].float()
-        cards = numbers[:, ERAS_AT].float() - known @ self.of_era
+        known = numbers[:, self.sure_at].float()
+        cards = numbers[:, self.eras_at].float() - known @ self.of_era
         pool = numbers[:, POOL : POOL + len(KINDS)].float()
         share = cards.clamp(min=0) / (pool @ self.of_era).clamp(min=1)[:, None]
         return (share @ self.of_era.T) * pool[:, None]
 
     def forward(self, numbers: Tensor) -> Tensor:
-        stairs = numbers[:, self.places] >= self.heights
         expected = self.expect(numbers).flatten(1)
-        kind = torch.bfloat16 if numbers.is_cuda else torch.float32
-        slopes = numbers.to(kind) * self.slopes.to(kind)
-        return torch.cat([stairs.to(kind), slopes, expected.to(kind)], dim=1)
+        if numbers.is_cuda:
+            from impera.learn.gpu import climb
+
+            return climb(numbers, self.places, self.heights, self.slopes, expected)
+        stairs = numbers[:, self.places] >= self.heights
+        return torch.cat([stairs.float(), numbers * self.slopes, expected], dim=1)
+
+
+class Norm(nn.Module):
+    """Values brought to the same size, in whatever precision they come."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.ones(width))
+
+    def forward(self, values: Tensor) -> Tensor:
+        return functional.rms_norm(values, values.shape[-1:], self.weight.to(values.dtype), TINY)
 
 
 class Block(nn.Module):
@@ -57,7 +75,7 @@ class Block(nn.Module):
 
     def __init__(self, width: int) -> None:
         super().__init__()
-        self.norm = nn.RMSNorm(width, eps=TINY)
+        self.norm = Norm(width)
         self.enter, self.leave = nn.Linear(width, width), nn.Linear(width, width)
         nn.init.normal_(self.leave.weight, std=0.02)
         nn.init.zeros_(self.leave.bias)
@@ -75,7 +93,7 @@ class Body(nn.Module):
         self.first = nn.Linear(inputs, width)
         nn.init.normal_(self.first.weight, std=0.05)
         self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
-        self.norm = nn.RMSNorm(width, eps=TINY)
+        self.norm = Norm(width)
 
     def forward(self, told: Tensor) -> Tensor:
         return torch.relu(self.norm(self.blocks(self.first(told))))
@@ -95,9 +113,9 @@ class Player(nn.Module):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
 
-    def forward(self, numbers: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    def forward(self, told: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of actions and of chances by relative seat, and of each other hand's kinds."""
-        body = self.body(self.told(numbers))
+        body = self.body(told)
         logits = self.policy(body).float().masked_fill(mask == 0, NEVER)
         guess = self.guess(body).float().view(-1, OTHERS, len(KINDS))
         return logits, self.chances(body).float(), guess
@@ -113,18 +131,17 @@ class Critic(nn.Module):
 
     def __init__(self, hidden: int, width: int = WIDTH, blocks: int = BLOCKS) -> None:
         super().__init__()
-        self.told = Told()
         self.body = Body(Told.size + 4 * hidden, width, blocks)
         self.chances = nn.Linear(width, SEATS)
         nn.init.normal_(self.chances.weight, std=0.01)
         nn.init.zeros_(self.chances.bias)
 
-    def forward(self, numbers: Tensor, hidden: Tensor) -> Tensor:
+    def forward(self, told: Tensor, hidden: Tensor) -> Tensor:
         """Logits of chances by relative seat."""
-        told = self.told(numbers)
-        open_cards = [(hidden >= count).to(told.dtype) for count in range(1, 4)]
-        told = torch.cat([told, hidden.to(told.dtype) * 0.25, *open_cards], dim=1)
-        chances: Tensor = self.chances(self.body(told)).float()
+        cards = [(hidden >= count).to(told.dtype) for count in range(1, 4)]
+        cards.append(hidden.to(told.dtype) * 0.25)
+        body = self.body(torch.cat([told, *cards], dim=1))
+        chances: Tensor = self.chances(body).float()
         return chances
 
 

@@ -7,9 +7,9 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from impera.bots.senses import SURE_AT
+from impera.bots.senses import EXPECTED
 from impera.learn.league import AnyGames, League
-from impera.learn.network import NEVER, Critic, Player
+from impera.learn.network import NEVER, Critic, Player, Told
 from impera.rules.cards import ERA, ERAS, KINDS
 from impera.rules.state import SEATS
 
@@ -95,13 +95,15 @@ def turned(by_seat: Tensor, seats: Tensor, players: Tensor, sign: int) -> Tensor
 
 
 @torch.no_grad()
-def judge(games: AnyGames, league: League, critic: Critic, played: Played) -> tuple[Tensor, ...]:
+def judge(
+    games: AnyGames, league: League, told: Told, critic: Critic, played: Played
+) -> tuple[Tensor, ...]:
     """How much better each action was than expected, and each seat's chance after all."""
     steps, players = len(played.seats), league.players
 
     def ask(numbers: Tensor, hidden: Tensor, seats: Tensor) -> Tensor:
         with precision(numbers):
-            logits = critic(numbers, hidden)
+            logits = critic(told(numbers), hidden)
         return turned(chances_of(logits, players).exp(), seats, players, -1)
 
     next_chances = ask(games.numbers, games.hidden, games.seats())
@@ -123,7 +125,8 @@ def judge(games: AnyGames, league: League, critic: Critic, played: Played) -> tu
 def guess_loss(player: Player, numbers: Tensor, hidden: Tensor, guess: Tensor) -> Tensor:
     """How surprised the guess is by the unknown cards of the other hands."""
     prior = (player.told.expect(numbers) + 1e-6).log()
-    cards = hidden[:, : SURE_AT.size].view(-1, *SURE_AT.shape).float() - numbers[:, SURE_AT].float()
+    known = numbers[:, player.told.sure_at].float()
+    cards = hidden[:, :EXPECTED].view_as(known).float() - known
     total = guess.new_zeros(())
     for kinds in OF_ERA:
         logs = (guess[..., kinds] + prior[..., kinds]).log_softmax(dim=-1)
@@ -175,8 +178,9 @@ class Learner:
         """One step of the optimiser."""
         numbers, hidden = part["numbers"], part["hidden"]
         with precision(numbers):
-            logits, chances, guess = self.player(numbers, part["masks"])
-            judged = self.critic(numbers, hidden)
+            told = self.player.told(numbers)
+            logits, chances, guess = self.player(told, part["masks"])
+            judged = self.critic(told, hidden)
         logs = logits.log_softmax(dim=1)
         taken = logs.gather(1, part["actions"][:, None]).squeeze(1)
         ratio = (taken - part["logs"]).exp()

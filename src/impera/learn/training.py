@@ -104,7 +104,7 @@ class Run:
         learner = Learner(self.player, self.critic, self.optimiser, entropy)
         self.league.invite(self.player)
         play(self.games, self.league, self.player, self.played)
-        better, targets = judge(self.games, self.league, self.critic, self.played)
+        better, targets = judge(self.games, self.league, self.player.told, self.critic, self.played)
         batch = self.settings.batch
         losses = learner.learn(self.league, self.played, better, targets, batch)
         self.round += 1
