@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from impera.bots import netsearch
 from impera.bots.evaluate import OWN_EYES, WEIGHTS, Weights
 from impera.bots.net import choose, load, make_sheet
 from impera.bots.planner import find_win, plan_turn, step_ahead
@@ -25,7 +27,7 @@ from impera.rules.view import Views
 Bot = Callable[[Views, Sequence[int], Generator], int]
 
 ROOM = 1 << 20  # nodes of a search tree, 40 bytes each: a thread never needs more than 42 MB
-SLICE = 100  # simulations between two looks at the clock
+SLICE, NET_SLICE = 100, 25  # simulations between two looks at the clock
 EXPLORE, HEAT = 0.1, 0.04
 
 
@@ -94,13 +96,7 @@ class Search:
         win = find_win(view, 2, WEIGHTS, rng, self.tables)
         if win != NOTHING:
             return win
-        if len(self.desks) == 1:
-            return int(self.think(view, self.desks[0], rng).argmax())
-        rows = generators(len(self.desks), draw_bits(rng, 0))
-        rngs = [rows[row : row + 1] for row in range(len(rows))]
-        with ThreadPoolExecutor(len(self.desks)) as pool:
-            visits = list(pool.map(partial(self.think, view), self.desks, rngs))
-        return int(np.sum(visits, axis=0).argmax())
+        return most_tried(partial(self.think, view), self.desks, rng)
 
     def think(self, view: Views, desk: Desk, rng: Generator) -> Visits:
         """How often one thread's trees try each decision."""
@@ -120,6 +116,51 @@ class Search:
         return visits
 
 
+class NetSearch:
+    """Tree search with the network, within a budget as that of Search."""
+
+    def __init__(
+        self, budget: int | float = 800, threads: int = 1, weights: str | None = None
+    ) -> None:
+        self.budget = budget
+        network = load() if weights is None else load(Path(weights))
+        self.desks = [netsearch.make_desk(network) for _ in range(threads)]
+        self.tables = np.zeros(600, STATE)
+
+    def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        win = find_win(view, 2, WEIGHTS, rng, self.tables)
+        if win != NOTHING:
+            return win
+        return most_tried(partial(self.think, view), self.desks, rng)
+
+    def think(self, view: Views, desk: netsearch.Desk, rng: Generator) -> Visits:
+        """How often one thread's tree tries each decision."""
+        visits: Visits = np.zeros(DECISIONS, np.int64)
+        netsearch.plant(desk, view, rng)
+        if isinstance(self.budget, int):
+            netsearch.grow(desk, view, rng, max(2, self.budget // len(self.desks)))
+        else:
+            end = time.perf_counter() + self.budget
+            netsearch.grow(desk, view, rng, NET_SLICE)
+            while time.perf_counter() < end:
+                netsearch.grow(desk, view, rng, NET_SLICE)
+        netsearch.count_visits(desk, visits)
+        return visits
+
+
+def most_tried(think: Callable[[Any, Generator], Visits], desks: list[Any], rng: Generator) -> int:
+    """The decision that the trees of all threads together try most often."""
+    if len(desks) == 1:
+        return int(think(desks[0], rng).argmax())
+    rows = generators(len(desks), draw_bits(rng, 0))
+    rngs = [rows[row : row + 1] for row in range(len(rows))]
+    with ThreadPoolExecutor(len(desks)) as pool:
+        visits = list(pool.map(think, desks, rngs))
+    return int(np.sum(visits, axis=0).argmax())
+
+
 BOTS: dict[str, Callable[..., Bot]] = {
     "random": lambda: play_randomly,
     "novice": partial(Greedy, 1, OWN_EYES),
@@ -127,10 +168,16 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "planner": Planner,
     "search": Search,
     "net": Net,
+    "net-search": NetSearch,
 }
 # For people: who looks only at the own cards, who plans a turn, who searches further and further.
 LEVELS = ("novice", "planner", "search:30", "search:200", "search:2000", "search:40000")
-OPTIONS = {"threads": range(1, 65), "worlds": range(1, 1001), "turns": range(1, 1001)}
+# What may follow a bot's name, besides the budget of those that search.
+OPTIONS: dict[str, dict[str, range | type[str]]] = {
+    "search": {"threads": range(1, 65), "worlds": range(1, 1001), "turns": range(1, 1001)},
+    "net": {"weights": str},
+    "net-search": {"threads": range(1, 65), "weights": str},
+}
 SIMULATIONS, SECONDS = (1, 10_000_000), (0.001, 600.0)
 
 
@@ -147,20 +194,11 @@ def make_bot(spec: str) -> Bot:
         return stranger
     if not colon:
         return BOTS[name]()
-    if name == "net":
-        return Net(read_weights(spec, rest))
-    if name != "search":
+    if name not in OPTIONS:
         raise Refused(f"{quote(spec)}: {name} has neither budget nor options")
-    budget, *options = rest.split(",")
-    return Search(read_budget(spec, budget), **dict(read_option(spec, word) for word in options))
-
-
-def read_weights(spec: str, text: str) -> str:
-    """The file of a network."""
-    name, _, path = text.partition("=")
-    if name != "weights" or not path:
-        raise Refused(f"{quote(spec)}: say net, or net:weights=FILE")
-    return path
+    words = rest.split(",")
+    budget = [] if name == "net" else [read_budget(spec, name, words.pop(0))]
+    return BOTS[name](*budget, **dict(read_option(spec, name, word) for word in words))
 
 
 def read_level(spec: str, text: str) -> int:
@@ -170,7 +208,7 @@ def read_level(spec: str, text: str) -> int:
     return int(text)
 
 
-def read_budget(spec: str, text: str) -> int | float:
+def read_budget(spec: str, name: str, text: str) -> int | float:
     """Simulations, or with an s seconds."""
     if re.fullmatch(r"[0-9]{1,8}", text) and SIMULATIONS[0] <= int(text) <= SIMULATIONS[1]:
         return int(text)
@@ -179,14 +217,20 @@ def read_budget(spec: str, text: str) -> int | float:
         return float(text[:-1])
     raise Refused(
         f"{quote(spec)}: {quote(text)} is no budget; say {SIMULATIONS[0]} to {SIMULATIONS[1]} "
-        f"simulations, as search:2000, or {SECONDS[0]} to {SECONDS[1]:.0f} seconds, as search:0.5s"
+        f"simulations, as {name}:2000, or {SECONDS[0]} to {SECONDS[1]:.0f} seconds, as {name}:0.5s"
     )
 
 
-def read_option(spec: str, text: str) -> tuple[str, int]:
-    """One `name=number` after the budget."""
-    name, _, number = text.partition("=")
-    if name not in OPTIONS or not number.isdecimal() or int(number[:9]) not in OPTIONS[name]:
-        known = ", ".join(f"{key}={values[0]} to {values[-1]}" for key, values in OPTIONS.items())
-        raise Refused(f"{quote(spec)}: {quote(text)} is no option; there are {known}")
-    return name, int(number)
+def read_option(spec: str, name: str, text: str) -> tuple[str, int | str]:
+    """One `option=value` after the budget: a number, or for weights a file."""
+    option, _, value = text.partition("=")
+    allowed = OPTIONS[name].get(option)
+    if allowed is str and value:
+        return option, value
+    if isinstance(allowed, range) and value.isdecimal() and int(value[:9]) in allowed:
+        return option, int(value)
+    known = ", ".join(
+        f"{key}={values[0]} to {values[-1]}" if isinstance(values, range) else f"{key}=FILE"
+        for key, values in OPTIONS[name].items()
+    )
+    raise Refused(f"{quote(spec)}: {quote(text)} is no option; there are {known}")

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.bots.senses import EXPECTED, MOST, SENSES, STAIRS, expect, sense
-from impera.rules.actions import DECISIONS, legal_count, nth_legal
+from impera.rules.actions import legal_count, nth_legal
 from impera.rules.jit import rare, rule
 from impera.rules.notation import Refused, quote
 from impera.rules.observation import Numbers, relative
@@ -23,8 +23,8 @@ from impera.rules.view import Views
 
 VERSION = 1  # of the numbers that go in and come out; rises when their meaning changes
 SHIPPED = Path(__file__).with_name("net.npz")
-LANES = 16  # sums are taken in so many parts, which a processor adds up side by side
-TINY = np.float32(1e-5)
+TOGETHER = 4  # so many rows are added in one go
+TINY, ZERO, LOWEST = np.float32(1e-5), np.float32(0.0), np.float32(-np.inf)
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 # The first row of the table for each place: one row for each number from 1 to the largest.
@@ -58,19 +58,24 @@ class Sheet(NamedTuple):
     expected: Floats
     body: Floats  # the sum that runs through the network
     inner: Floats
-    logits: Floats  # of the policy, by action
-    chances: Floats  # by relative seat
+    products: Floats
+    picked: npt.NDArray[np.int64]  # the rows to be added next, and how often
+    factors: Floats
+    chances: Floats  # of winning, by relative seat
 
 
 def make_sheet(weights: Weights) -> Sheet:
     """An empty sheet."""
     width = weights.first.size
+    room = max(width, SENSES) + TOGETHER
     return Sheet(
         np.zeros((1, SENSES), np.uint8),
         np.zeros(EXPECTED, np.float32),
         np.zeros(width, np.float32),
         np.zeros((2, width), np.float32),
-        np.zeros(DECISIONS, np.float32),
+        np.zeros(width, np.float32),
+        np.zeros(room, np.int64),
+        np.zeros(room, np.float32),
         np.zeros(SEATS, np.float32),
     )
 
@@ -81,20 +86,40 @@ def run(w: Weights, sheet: Sheet) -> None:
     expect(sheet.numbers, 0, sheet.expected)
     body, inner = sheet.body, sheet.inner
     body[:] = w.first
-    for place in range(SENSES):
-        number = sheet.numbers[0, place]
-        if number:
-            add(body, w.table[FIRST_ROW[place] + number - 1])
-    add_rows(body, w.expected, sheet.expected)
+    add_rows(body, w.table, sheet, pick_numbers(sheet))
+    add_rows(body, w.expected, sheet, pick_above(sheet.expected, ZERO, sheet))
     for block in range(len(w.scale)):
-        normalise(body, w.scale[block], inner[0])
+        normalise(sheet, w.scale[block])
         inner[1] = w.enter_bias[block]
-        add_rows(inner[1], w.enter[block], inner[0])
-        rectify(inner[1])
+        add_rows(inner[1], w.enter[block], sheet, pick_above(inner[0], LOWEST, sheet))
         add(body, w.leave_bias[block])
-        add_rows(body, w.leave[block], inner[1])
-    normalise(body, w.last, inner[0])
-    rectify(inner[0])
+        add_rows(body, w.leave[block], sheet, pick_above(inner[1], ZERO, sheet))
+    normalise(sheet, w.last)
+    for n in range(len(body)):
+        inner[0, n] = max(inner[0, n], ZERO)
+
+
+@rule
+def pick_numbers(sheet: Sheet) -> int:
+    """Pick the table's row for every number that is not nought; return how many they are."""
+    count = 0
+    for place in range(SENSES):
+        number = int(sheet.numbers[0, place])
+        sheet.picked[count] = FIRST_ROW[place] + number - 1
+        sheet.factors[count] = 1.0
+        count += number != 0
+    return count
+
+
+@rule
+def pick_above(values: Floats, floor: np.float32, sheet: Sheet) -> int:
+    """Pick the rows of all values above the floor, as often as they say; return how many."""
+    count = 0
+    for n in range(len(values)):
+        sheet.picked[count] = n
+        sheet.factors[count] = values[n]
+        count += values[n] > floor
+    return count
 
 
 @rule
@@ -104,66 +129,62 @@ def add(total: Floats, row: Floats) -> None:
         total[n] += row[n]
 
 
-@rule
-def add_rows(total: Floats, rows: Floats, factors: Floats) -> None:
-    """Add every row as often as its factor says; many factors are nought."""
-    for i in range(len(factors)):
-        factor = factors[i]
-        if factor != 0.0:
-            row = rows[i]
-            for n in range(len(total)):
-                total[n] += factor * row[n]
+@rare
+def add_rows(total: Floats, rows: Floats, sheet: Sheet, count: int) -> None:
+    """Add every picked row as often as its factor says, some together in one go."""
+    picked, factors = sheet.picked, sheet.factors
+    for n in range(count, count + TOGETHER):
+        picked[n], factors[n] = 0, 0.0
+    for n in range(0, count, TOGETHER):
+        a, b, c, d = rows[picked[n]], rows[picked[n + 1]], rows[picked[n + 2]], rows[picked[n + 3]]
+        i, j, k, m = factors[n], factors[n + 1], factors[n + 2], factors[n + 3]
+        for x in range(len(total)):
+            total[x] = total[x] + i * a[x] + j * b[x] + k * c[x] + m * d[x]
 
 
 @rule
-def rectify(values: Floats) -> None:
-    """What is below nought becomes nought."""
-    for n in range(len(values)):
-        values[n] = max(values[n], np.float32(0.0))
+def dot(sheet: Sheet, a: Floats, b: Floats) -> float:
+    """The sum of products, folded in half until one is left."""
+    products, size = sheet.products, len(a)
+    for n in range(size):
+        products[n] = a[n] * b[n]
+    while size > 1:
+        half = (size + 1) // 2
+        for n in range(size - half):
+            products[n] += products[n + half]
+        size = half
+    return products[0]
 
 
 @rule
-def dot(a: Floats, b: Floats) -> float:
-    """The sum of products, in LANES parts."""
-    parts = np.zeros(LANES, np.float32)
-    for n in range(0, len(a), LANES):
-        for lane in range(LANES):
-            parts[lane] += a[n + lane] * b[n + lane]
-    total = np.float32(0.0)
-    for lane in range(LANES):
-        total += parts[lane]
-    return total  # type: ignore[return-value]  # a short float
-
-
-@rule
-def normalise(values: Floats, scale: Floats, out: Floats) -> None:
-    """Bring the values to the same size, whatever theirs is."""
-    mean = dot(values, values) / np.float32(len(values))
+def normalise(sheet: Sheet, scale: Floats) -> None:
+    """Bring the body to the same size, whatever its own is."""
+    body, inner = sheet.body, sheet.inner[0]
+    mean = dot(sheet, body, body) / np.float32(len(body))
     factor = np.float32(1.0) / np.sqrt(mean + TINY)
-    for n in range(len(values)):
-        out[n] = values[n] * factor * scale[n]
+    for n in range(len(body)):
+        inner[n] = body[n] * factor * scale[n]
 
 
 @rule
 def prefer(w: Weights, sheet: Sheet, action: int) -> float:
     """How much the network is for an action: the logit of its chance to be chosen."""
-    return dot(sheet.inner[0], w.policy[action]) + w.policy_bias[action]
+    return dot(sheet, sheet.inner[0], w.policy[action]) + w.policy_bias[action]
 
 
 @rare
 def foretell(w: Weights, sheet: Sheet, players: int, teams: bool) -> None:
     """Write the chances of winning, by relative seat; with teams, each seat has its team's."""
-    chances = sheet.chances
-    highest = np.float32(-1e9)
+    chances, highest = sheet.chances, LOWEST
     for seat in range(players):
-        chances[seat] = dot(sheet.inner[0], w.chances[seat]) + w.chances_bias[seat]
+        chances[seat] = dot(sheet, sheet.inner[0], w.chances[seat]) + w.chances_bias[seat]
         highest = max(highest, chances[seat])
-    total = np.float32(0.0)
+    total = ZERO
     for seat in range(players):
         chances[seat] = exponential(chances[seat] - highest)
         total += chances[seat]
     for seat in range(SEATS):
-        chances[seat] = chances[seat] / total if seat < players else np.float32(0.0)
+        chances[seat] = chances[seat] / total if seat < players else ZERO
     if teams:
         for seat in range(2):
             chances[seat] += chances[seat + 2]
@@ -194,7 +215,7 @@ def choose(views: Views, w: Weights, sheet: Sheet) -> int:
     return best
 
 
-NAMES = [name for name in Weights._fields if name != "table"]
+NAMES = ("stairs", "slope", *Weights._fields[1:])
 
 
 def save(path: Path, arrays: dict[str, npt.NDArray[Any]], made: dict[str, Any]) -> None:
@@ -216,16 +237,21 @@ def load(path: Path = SHIPPED) -> Weights:
                     f"{quote(str(path))} holds weights of version {about.get('version')}; "
                     f"this Impera plays version {VERSION}"
                 )
-            arrays = {name: file[name].astype(np.float32) for name in (*NAMES, "stairs", "slope")}
+            arrays = {name: file[name].astype(np.float32) for name in NAMES}
     except FileNotFoundError:
         raise Refused(f"{quote(str(path))}: there is no such file of weights") from None
     except (OSError, KeyError, ValueError, EOFError, zipfile.BadZipFile):
         raise Refused(f"{quote(str(path))} is damaged, or holds no weights of a network") from None
-    table = lay_out(arrays.pop("stairs"), arrays.pop("slope"))
-    return Weights(table=table, **arrays)
+    return lay_out(arrays)
 
 
-def lay_out(stairs: Floats, slope: Floats) -> Floats:
+def lay_out(arrays: dict[str, Floats]) -> Weights:
+    """A network's arrays as they are played from."""
+    table = lay_table(arrays["stairs"], arrays["slope"])
+    return Weights(table, *(arrays[name] for name in Weights._fields[1:]))
+
+
+def lay_table(stairs: Floats, slope: Floats) -> Floats:
     """What each number at each place adds: the stairs up to it, and its slope."""
     table = np.zeros((int(MOST.sum()), slope.shape[1]), np.float32)
     for place in range(SENSES):
