@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from impera.analysis import MARKS
 from impera.bots.ladder import LEVELS
 from impera.play import COMMANDS
 from impera.rules.cards import DOMAINS
@@ -66,6 +67,7 @@ FAMILIES: dict[str, Iterable[object]] = {
     "table-*": ("embargo", "democracy"),
     "label-*": LABELS + SHOWN,
     "command-*": COMMANDS,
+    "mark-*": MARKS,
 }
 COMPOSED = {key.replace("*", str(each)) for key, all_ in FAMILIES.items() for each in all_}
 # Latin letters that belong into Cyrillic and Greek texts.

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from impera.cli.analysing import analyse
 from impera.cli.contest import arena
 from impera.cli.gathering import dataset, report
 from impera.cli.playing import play
@@ -25,7 +26,7 @@ def impera() -> None:
     """Carta Impera Victoria: play it, simulate it, read its records."""
 
 
-for each in (arena, dataset, play, report, serve, show, simulate, trace, verify):
+for each in (analyse, arena, dataset, play, report, serve, show, simulate, trace, verify):
     impera.add_command(each)
 
 

@@ -579,3 +579,33 @@ play-no-file = { $file }: δεν υπάρχει τέτοιο αρχείο ή φ�
 play-no-level = το { $text } δεν είναι επίπεδο· υπάρχουν επίπεδα 1 έως 6
 play-crowded = οι άνθρωποι είναι { NUMBER($people, useGrouping: 0) }, οι θέσεις μόνο { NUMBER($n, useGrouping: 0) }
 play-wrong-people = { $file }: το people είναι { $people }· πρέπει να είναι λίστα θέσεων
+
+## The analysis of a game
+
+percent = { NUMBER($n, useGrouping: 0) }%
+mark-inaccuracy = ανακρίβεια
+mark-mistake = λάθος
+mark-blunder = σοβαρό λάθος
+analysis-title = { $file }, παιχνίδι { NUMBER($game, useGrouping: 0) }, αποφάσεις που κρίθηκαν: { NUMBER($n, useGrouping: 0) }
+analysis-note = Η πιθανότητα νίκης με την καλύτερη απόφαση και με αυτήν που πάρθηκε, από όσα μπορούσε να ξέρει όποιος αποφάσιζε.
+analysis-none = Καμία απόφαση δεν σημειώθηκε.
+analysis-number = αρ.
+analysis-player = παίκτης
+analysis-decision = απόφαση
+analysis-before = άριστη
+analysis-after = πάρθηκε
+analysis-mark = κρίση
+analysis-better = καλύτερα
+analysis-choices = επιλογές
+analysis-lost = μέση απώλεια σε μονάδες
+analysis-inaccuracies = ανακρίβειες
+analysis-mistakes = λάθη
+analysis-blunders = σοβαρά λάθη
+analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) }%)
+analysis-turning =
+    { $n ->
+        [one] Προηγείται μετά από { NUMBER($n, useGrouping: 0) } απόφαση: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+       *[other] Προηγείται μετά από { NUMBER($n, useGrouping: 0) } αποφάσεις: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+    }
+analysis-made = αποφάσεις που πάρθηκαν
+analysis-chance = πιθανότητα νίκης

@@ -502,3 +502,37 @@ play-no-file = { $file }: No such file or directory
 play-no-level = { $text } is no level; there are levels 1 to 6
 play-crowded = { NUMBER($people, useGrouping: 0) } people cannot sit on { NUMBER($n, useGrouping: 0) } seats
 play-wrong-people = { $file }: people is { $people }; it must be a list of seats
+
+## The analysis of a game
+
+percent = { NUMBER($n, useGrouping: 0) }%
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+analysis-title =
+    { $n ->
+        [one] { $file }, game { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decision judged
+       *[other] { $file }, game { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisions judged
+    }
+analysis-note = The chance of winning with the best decision and with the one made, as far as whoever decided could know.
+analysis-none = No decision is marked.
+analysis-number = no.
+analysis-player = seat
+analysis-decision = decision
+analysis-before = best
+analysis-after = made
+analysis-mark = judgement
+analysis-better = better
+analysis-choices = choices
+analysis-lost = points lost on average
+analysis-inaccuracies = inaccuracies
+analysis-mistakes = mistakes
+analysis-blunders = blunders
+analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) }%)
+analysis-turning =
+    { $n ->
+        [one] Ahead after { NUMBER($n, useGrouping: 0) } decision: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+       *[other] Ahead after { NUMBER($n, useGrouping: 0) } decisions: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+    }
+analysis-made = decisions made
+analysis-chance = chance of winning

@@ -606,3 +606,33 @@ play-no-file = { $file }: non c’è un file o una cartella con questo nome
 play-no-level = { $text } non è un livello; ci sono i livelli da 1 a 6
 play-crowded = { NUMBER($people, useGrouping: 0) } persone per soli { NUMBER($n, useGrouping: 0) } posti
 play-wrong-people = { $file }: people è { $people }; deve essere una lista di posti
+
+## The analysis of a game
+
+percent = { NUMBER($n, useGrouping: 0) }%
+mark-inaccuracy = imprecisione
+mark-mistake = errore
+mark-blunder = errore grave
+analysis-title = { $file }, partita { NUMBER($game, useGrouping: 0) }, decisioni valutate: { NUMBER($n, useGrouping: 0) }
+analysis-note = La probabilità di vittoria con la decisione migliore e con quella presa, per quanto poteva sapere chi decideva.
+analysis-none = Nessuna decisione è segnata.
+analysis-number = n.
+analysis-player = giocatore
+analysis-decision = decisione
+analysis-before = migliore
+analysis-after = presa
+analysis-mark = giudizio
+analysis-better = meglio
+analysis-choices = scelte
+analysis-lost = punti persi in media
+analysis-inaccuracies = imprecisioni
+analysis-mistakes = errori
+analysis-blunders = errori gravi
+analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) }%)
+analysis-turning =
+    { $n ->
+        [one] In testa dopo { NUMBER($n, useGrouping: 0) } decisione: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+       *[other] In testa dopo { NUMBER($n, useGrouping: 0) } decisioni: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+    }
+analysis-made = decisioni prese
+analysis-chance = probabilità di vittoria

@@ -567,3 +567,33 @@ play-no-file = { $file }: não existe esse arquivo ou pasta
 play-no-level = { $text } não é um nível; há níveis de 1 a 6
 play-crowded = há { NUMBER($people, useGrouping: 0) } pessoas para apenas { NUMBER($n, useGrouping: 0) } lugares
 play-wrong-people = { $file }: people é { $people }; deve ser uma lista de lugares
+
+## The analysis of a game
+
+percent = { NUMBER($n, useGrouping: 0) }%
+mark-inaccuracy = imprecisão
+mark-mistake = erro
+mark-blunder = erro grave
+analysis-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, decisões avaliadas: { NUMBER($n, useGrouping: 0) }
+analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, pelo que podia saber quem decidia.
+analysis-none = Nenhuma decisão está marcada.
+analysis-number = nº
+analysis-player = jogador
+analysis-decision = decisão
+analysis-before = ideal
+analysis-after = tomada
+analysis-mark = avaliação
+analysis-better = melhor
+analysis-choices = escolhas
+analysis-lost = pontos perdidos em média
+analysis-inaccuracies = imprecisões
+analysis-mistakes = erros
+analysis-blunders = erros graves
+analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) }%)
+analysis-turning =
+    { $n ->
+        [one] Na frente após { NUMBER($n, useGrouping: 0) } decisão: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+       *[other] Na frente após { NUMBER($n, useGrouping: 0) } decisões: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+    }
+analysis-made = decisões tomadas
+analysis-chance = chance de vitória

@@ -513,3 +513,34 @@ play-no-file = { $file }: nu există un astfel de fișier sau dosar
 play-no-level = { $text } nu e un nivel; există nivelurile 1 până la 6
 play-crowded = sunt { NUMBER($people, useGrouping: 0) } oameni, dar numai { NUMBER($n, useGrouping: 0) } locuri
 play-wrong-people = { $file }: people este { $people }; trebuie să fie o listă de locuri
+
+## The analysis of a game
+
+percent = { NUMBER($n, useGrouping: 0) }%
+mark-inaccuracy = imprecizie
+mark-mistake = greșeală
+mark-blunder = gafă
+analysis-title = { $file }, jocul { NUMBER($game, useGrouping: 0) }, decizii evaluate: { NUMBER($n, useGrouping: 0) }
+analysis-note = Șansa de victorie cu cea mai bună decizie și cu cea luată, din ce putea ști cel care a decis.
+analysis-none = Nicio decizie nu este marcată.
+analysis-number = nr.
+analysis-player = jucător
+analysis-decision = decizie
+analysis-before = optim
+analysis-after = luată
+analysis-mark = evaluare
+analysis-better = mai bine
+analysis-choices = alegeri
+analysis-lost = puncte pierdute în medie
+analysis-inaccuracies = imprecizii
+analysis-mistakes = greșeli
+analysis-blunders = gafe
+analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) }%)
+analysis-turning =
+    { $n ->
+        [one] Conduce după { NUMBER($n, useGrouping: 0) } decizie: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+        [few] Conduce după { NUMBER($n, useGrouping: 0) } decizii: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+       *[other] Conduce după { NUMBER($n, useGrouping: 0) } de decizii: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+    }
+analysis-made = decizii luate
+analysis-chance = șansa de victorie

@@ -568,3 +568,29 @@ play-no-file = { $file }: такого файлу чи теки немає
 play-no-level = { $text } — не рівень; є рівні від 1 до 6
 play-crowded = людей { NUMBER($people, useGrouping: 0) }, а місць лише { NUMBER($n, useGrouping: 0) }
 play-wrong-people = { $file }: people дорівнює { $people }, а має бути списком місць
+
+## The analysis of a game
+
+percent = { NUMBER($n, useGrouping: 0) } %
+mark-inaccuracy = неточність
+mark-mistake = помилка
+mark-blunder = груба помилка
+analysis-title = { $file }, гра { NUMBER($game, useGrouping: 0) }, оцінено рішень: { NUMBER($n, useGrouping: 0) }
+analysis-note = Шанс на перемогу з найкращим рішенням і з тим, яке прийнято, — наскільки це міг знати той, хто вирішував.
+analysis-none = Позначених рішень немає.
+analysis-number = №
+analysis-player = гравець
+analysis-decision = рішення
+analysis-before = найкраще
+analysis-after = прийняте
+analysis-mark = оцінка
+analysis-better = краще
+analysis-choices = виборів
+analysis-lost = втрата в середньому, пункти
+analysis-inaccuracies = неточності
+analysis-mistakes = помилки
+analysis-blunders = грубі помилки
+analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) } %)
+analysis-turning = Попереду, рішень уже { NUMBER($n, useGrouping: 0) }: { player } ({ NUMBER($chance, useGrouping: 0) } %)
+analysis-made = прийняті рішення
+analysis-chance = шанс на перемогу

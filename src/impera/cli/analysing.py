@@ -1,0 +1,179 @@
+"""The command that judges the decisions of a game."""
+
+import json
+import os
+from collections import deque
+from dataclasses import asdict
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from impera.cli.options import FILE, language_option
+from impera.cli.speaking import progress_bar
+from impera.words import Words, language_of
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from impera.analysis import Analysis, Judged
+    from impera.game import Game
+
+TEXTS = ("analysis-decision", "analysis-mark", "analysis-better")
+COLUMNS = (
+    *("analysis-number", "analysis-player", "analysis-decision"),
+    *("analysis-before", "analysis-after", "analysis-mark", "analysis-better"),
+)
+COUNTS = (
+    *("analysis-player", "analysis-choices", "analysis-lost"),
+    *("analysis-inaccuracies", "analysis-mistakes", "analysis-blunders"),
+)
+SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+
+
+@click.command()
+@click.argument("file", metavar="RECORD", type=FILE)
+@click.option("--game", "number", type=click.IntRange(0), default=0, help="Which record, from 0.")
+@click.option(
+    "--simulations",
+    type=click.IntRange(1, 1_000_000),
+    help="How far to look into each decision.  [default: 300]",
+)
+@click.option("--mistakes", is_flag=True, help="Only the decisions that are marked.")
+@click.option("--json", "as_json", is_flag=True, help="One line of JSON instead.")
+@click.option("--plot", type=FILE, metavar="FILE.png", help="Draw the chances as a curve, too.")
+@language_option("that of the terminal, or en")
+def analyse(
+    file: Path,
+    number: int,
+    simulations: int | None,
+    mistakes: bool,
+    as_json: bool,
+    plot: Path | None,
+    language: str | None,
+) -> None:
+    """Print what every decision of a game was worth: chances, what was better, mistakes.
+
+    All chances are from what the deciding seat could know. docs/analysis.md explains.
+    """
+    from impera import analysis
+
+    if plot is not None:
+        check_plot(plot)
+    game = read_one(file, number)
+    words = Words(language or language_of(os.environ))
+    with progress_bar(len(game.decisions)) as advance:
+        done = analysis.analyse(game, simulations or analysis.SIMULATIONS, advance)
+    if plot is not None:
+        from impera.cli.curve import draw_curve
+
+        draw_curve(plot, done, words)
+    if as_json:
+        click.echo(json.dumps({"game": number, **asdict(done)}, allow_nan=False))
+    else:
+        title = words("analysis-title", file=str(file), game=number, n=len(done.decisions))
+        print_analysis(done, title, words, mistakes=mistakes)
+
+
+def check_plot(plot: Path) -> None:
+    """What cannot be drawn is said before anything is reckoned."""
+    from impera.rules.notation import Refused
+
+    if plot.suffix.lower() != ".png":
+        raise Refused(f"{plot}: the curve is drawn as PNG; name a file that ends in .png")
+    try:
+        import_module("matplotlib")
+    except ImportError:
+        raise Refused("a curve needs an extra: pip install 'impera[report]'") from None
+
+
+def read_one(file: Path, number: int) -> "Game":
+    """One game of a file."""
+    from impera.records import read_games
+    from impera.rules.notation import Refused
+
+    found, game = deque(enumerate(islice(read_games(file), number + 1)), maxlen=1).pop()
+    if found < number:
+        raise Refused(f"{file}: there is no game {number}; the file has games 0 to {found}")
+    return game
+
+
+def print_analysis(done: "Analysis", title: str, words: Words, *, mistakes: bool) -> None:
+    """The analysis as tables for people."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.print(title, markup=False, soft_wrap=True)
+    console.print(words("analysis-note"), markup=False, soft_wrap=True)
+    shown = [each for each in done.decisions if each.mark or not (mistakes or each.forced)]
+    if shown:
+        console.print(decision_table(shown, words))
+    else:
+        console.print(words("analysis-none"), markup=False, soft_wrap=True)
+    console.print(seat_table(done, words))
+    for turning in done.turning:
+        who = side(done, turning.seat, words)
+        chance = percent(turning.chance)
+        said = words("analysis-turning", n=turning.step, player=who, chance=chance)
+        console.print(said, markup=False, soft_wrap=True)
+
+
+def side(done: "Analysis", seat: int, words: Words) -> str:
+    """Who wins together, by seat."""
+    if done.teams:
+        return words("result-team", first=seat % 2, last=seat % 2 + 2)
+    return words("player", player=seat)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole points of a hundred."""
+    return round(100 * chance)
+
+
+def decision_table(judged: "list[Judged]", words: Words) -> "Table":
+    """A line for every decision."""
+    made = new_table(words, *COLUMNS)
+    for each in judged:
+        mark = "" if each.mark is None else f"{SIGNS[each.mark]} {words(f'mark-{each.mark}')}"
+        better = [
+            words(
+                "analysis-option",
+                decision=words.decision(other.decision),
+                chance=percent(other.chance),
+            )
+            for other in each.better
+        ]
+        made.add_row(
+            str(each.step),
+            str(each.seat),
+            words.decision(each.decision),
+            words("percent", n=percent(each.before)),
+            words("percent", n=percent(each.after)),
+            mark,
+            "; ".join(better),
+        )
+    return made
+
+
+def seat_table(done: "Analysis", words: Words) -> "Table":
+    """A line for every seat."""
+    made = new_table(words, *COUNTS)
+    for each in done.seats:
+        counts = (each.inaccuracies, each.mistakes, each.blunders)
+        lost = f"{100 * each.lost:.1f}"
+        made.add_row(str(each.seat), str(each.choices), lost, *map(str, counts))
+    return made
+
+
+def new_table(words: Words, *keys: str) -> "Table":
+    """A table with these columns, numbers to the right."""
+    from rich import box
+    from rich.table import Table
+
+    made = Table(*map(words, keys), box=box.SIMPLE_HEAD)
+    for column, key in zip(made.columns, keys, strict=True):
+        if key not in TEXTS:
+            column.justify = "right"
+    return made
