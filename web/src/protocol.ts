@@ -59,6 +59,38 @@ export interface ImperaProtocol1 {
   [k: string]: unknown;
 }
 /**
+ * How well a seat decided where it had a choice.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Accuracy".
+ */
+export interface Accuracy {
+  /**
+   * The seat.
+   */
+  seat: number;
+  /**
+   * How many of its decisions were not forced.
+   */
+  choices: number;
+  /**
+   * What they lost of the chance, on average.
+   */
+  lost: number;
+  /**
+   * How many of them were marked so.
+   */
+  inaccuracies: number;
+  /**
+   * How many of them were marked so.
+   */
+  mistakes: number;
+  /**
+   * How many of them were marked so.
+   */
+  blunders: number;
+}
+/**
  * What was agreed when the table was opened; see `open`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -137,6 +169,134 @@ export interface Continued {
    * How many of its decisions count.
    */
   step: number;
+}
+/**
+ * What the decisions of a game were worth; [analysis.md](analysis.md) says how it is found.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Analysed".
+ */
+export interface Analysed {
+  /**
+   * All of them, in order.
+   */
+  decisions: JudgedDecision[];
+  /**
+   * By seat, before every decision and in the end: the chance of winning, as who decided could reckon it; with teams, that of the team.
+   */
+  chances: number[][];
+  /**
+   * The turning points, in order.
+   */
+  turning: TurningPoint[];
+  /**
+   * By seat.
+   */
+  seats: Accuracy[];
+}
+/**
+ * A decision, and what it was worth to who made it, from what that seat could know.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "JudgedDecision".
+ */
+export interface JudgedDecision {
+  /**
+   * How many decisions came before it, as the steps of a replay.
+   */
+  step: number;
+  /**
+   * Who decided.
+   */
+  seat: number;
+  /**
+   * What was decided.
+   */
+  decision: string;
+  /**
+   * Whether nothing else was legal.
+   */
+  forced: boolean;
+  /**
+   * The chance of winning with the best decision, from 0 to 1.
+   */
+  before: number;
+  /**
+   * The chance of winning with the one made.
+   */
+  after: number;
+  /**
+   * What lies between the two.
+   */
+  lost: number;
+  /**
+   * At most three, the best first; mostly none.
+   */
+  better: BetterDecision[];
+  /**
+   * How bad it was; null if it was not.
+   */
+  mark: ("blunder" | "inaccuracy" | "mistake") | null;
+}
+/**
+ * A decision that was clearly better than the one made.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "BetterDecision".
+ */
+export interface BetterDecision {
+  /**
+   * A token.
+   */
+  decision: string;
+  /**
+   * The chance of winning with it.
+   */
+  chance: number;
+}
+/**
+ * A moment from which on another side is the favourite.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  /**
+   * How many decisions were made until then.
+   */
+  step: number;
+  /**
+   * The favourite; with teams the first of its seats.
+   */
+  seat: number;
+  /**
+   * Its chance of winning.
+   */
+  chance: number;
+}
+/**
+ * The analysis of a finished game, or how far it is.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  /**
+   * The id of its table.
+   */
+  table: string;
+  /**
+   * How many decisions are judged.
+   */
+  done: number;
+  /**
+   * How many there are.
+   */
+  of: number;
+  /**
+   * Null until all are judged: ask again then.
+   */
+  analysed: Analysed | null;
 }
 /**
  * A bot plays for somebody from now on.

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import impera
 from impera.rules.notation import Refused
 from impera.server import answers, metrics, pages, protocol
+from impera.server.analysing import Analyst
 from impera.server.answers import Error
 from impera.server.desk import Desk, answer
 from impera.server.gate import HANDSHAKE, Careful
@@ -57,6 +58,7 @@ class Server(Desk):
             Route("/api/games/{table}", self.game),
             Route("/api/games/{table}/record", self.record),
             Route("/api/games/{table}/replay", self.replay, middleware=[pages.SMALLER]),
+            Route("/api/games/{table}/analysis", self.analysis, middleware=[pages.SMALLER]),
             Route("/api/ranking", self.ranking),
             Route("/api/effects", self.effects),
             Route("/api/phrases", self.phrases),
@@ -91,6 +93,7 @@ class Server(Desk):
             stack.push_async_callback(thinkers.close)
             thinkers.warm_up()
             self.house = House(self.store, thinkers, self.settings.bot_pace)
+            self.analyst = Analyst(thinkers, self.house.spawn)
             await self.house.start()
             stack.push_async_callback(self.house.stop)
             yield

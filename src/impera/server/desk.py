@@ -24,6 +24,7 @@ from impera.server.tutorial import tutorial
 from impera.server.wishes import clean_name, phrases
 
 if TYPE_CHECKING:
+    from impera.server.analysing import Analyst
     from impera.server.house import House
 
 LOBBY = 50
@@ -54,6 +55,7 @@ class Desk:
         self.store: Store
         self.house: House
         self.guests: Guests
+        self.analyst: Analyst
 
     # Guests.
 
@@ -153,6 +155,13 @@ class Desk:
             raise Problem("refused", "seat is 0 to 3; without it all cards are open")
         chosen = None if seat is None else int(seat)
         return answer(await asyncio.to_thread(archive.replay, game, chosen))
+
+    async def analysis(self, request: Request) -> Response:
+        """What the decisions of a finished game were worth, or how far that is reckoned."""
+        game = await archive.kept(self.store, request.path_params["table"])
+        if not self.analyst.knows(game.table_id):
+            self.gate.check_opening(request)
+        return answer(await self.analyst.answer(game))
 
     async def ranking(self, _: Request) -> Response:
         """The strongest players."""

@@ -84,12 +84,12 @@ class Gate:
             del self._sockets[address]
 
     def check_opening(self, request: HTTPConnection) -> None:
-        """Tables and guests last; nobody needs many at once."""
+        """Tables and guests last, and an analysis is work; nobody needs many at once."""
         self._forget()
         most = self._settings.openings_per_minute
         bucket = self._openings.setdefault(address_of(request), Bucket(most / 60, most))
         if not bucket.take():
-            raise Problem("too-many", "too many tables or guests from your address; wait a minute")
+            raise Problem("too-many", "too much at once from your address; wait a minute")
 
     def _forget(self) -> None:
         if time.monotonic() - self._forgot > FORGET:

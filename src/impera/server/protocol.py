@@ -351,7 +351,8 @@ CODES: dict[str, str] = {
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, or too much talk. The message "
     "was dropped.",
-    "too-many": "Too many sockets, tables or guests from one address. A socket is closed.",
+    "too-many": "Too many sockets, tables, guests or analyses from one address, or too many games "
+    "wait to be analysed. A socket is closed.",
     "slow": "You read too slowly. The socket is closed.",
     "late": "No `hello`, or not all of a request, within ten seconds. The socket is closed.",
     "origin": "The request comes from the page of another site.",

@@ -99,6 +99,81 @@ class Replay(Struct):
     ]
 
 
+class BetterDecision(Struct):
+    """A decision that was clearly better than the one made."""
+
+    decision: Annotated[str, Meta(description="A token.")]
+    chance: Annotated[float, Meta(description="The chance of winning with it.")]
+
+
+class JudgedDecision(Struct):
+    """A decision, and what it was worth to who made it, from what that seat could know."""
+
+    step: Annotated[
+        int, Meta(description="How many decisions came before it, as the steps of a replay.")
+    ]
+    seat: Annotated[int, Meta(description="Who decided.")]
+    decision: Annotated[str, Meta(description="What was decided.")]
+    forced: Annotated[bool, Meta(description="Whether nothing else was legal.")]
+    before: Annotated[
+        float, Meta(description="The chance of winning with the best decision, from 0 to 1.")
+    ]
+    after: Annotated[float, Meta(description="The chance of winning with the one made.")]
+    lost: Annotated[float, Meta(description="What lies between the two.")]
+    better: Annotated[
+        list[BetterDecision], Meta(description="At most three, the best first; mostly none.")
+    ]
+    mark: Annotated[
+        Literal["inaccuracy", "mistake", "blunder"] | None,
+        Meta(description="How bad it was; null if it was not."),
+    ]
+
+
+class TurningPoint(Struct):
+    """A moment from which on another side is the favourite."""
+
+    step: Annotated[int, Meta(description="How many decisions were made until then.")]
+    seat: Annotated[int, Meta(description="The favourite; with teams the first of its seats.")]
+    chance: Annotated[float, Meta(description="Its chance of winning.")]
+
+
+class Accuracy(Struct):
+    """How well a seat decided where it had a choice."""
+
+    seat: Annotated[int, Meta(description="The seat.")]
+    choices: Annotated[int, Meta(description="How many of its decisions were not forced.")]
+    lost: Annotated[float, Meta(description="What they lost of the chance, on average.")]
+    inaccuracies: Annotated[int, Meta(description="How many of them were marked so.")]
+    mistakes: Annotated[int, Meta(description="How many of them were marked so.")]
+    blunders: Annotated[int, Meta(description="How many of them were marked so.")]
+
+
+class Analysed(Struct):
+    """What the decisions of a game were worth; [analysis.md](analysis.md) says how it is found."""
+
+    decisions: Annotated[list[JudgedDecision], Meta(description="All of them, in order.")]
+    chances: Annotated[
+        list[list[float]],
+        Meta(
+            description="By seat, before every decision and in the end: the chance of winning, as "
+            "who decided could reckon it; with teams, that of the team."
+        ),
+    ]
+    turning: Annotated[list[TurningPoint], Meta(description="The turning points, in order.")]
+    seats: Annotated[list[Accuracy], Meta(description="By seat.")]
+
+
+class Analysis(Struct):
+    """The analysis of a finished game, or how far it is."""
+
+    table: Annotated[str, Meta(description="The id of its table.")]
+    done: Annotated[int, Meta(description="How many decisions are judged.")]
+    of: Annotated[int, Meta(description="How many there are.")]
+    analysed: Annotated[
+        Analysed | None, Meta(description="Null until all are judged: ask again then.")
+    ]
+
+
 class Ranked(Struct):
     """A line of the ranking."""
 

@@ -7,9 +7,11 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 from impera.bots.ladder import LEVELS, Bot, make_bot
 from impera.game import Game
@@ -21,6 +23,8 @@ from impera.server import metrics
 DEADLINE = 5.0  # seconds; a bot that could not begin by then answers at once, as a weaker one
 HURRIED = "level:2"
 POLITE = 10  # how much the threads let others go first
+
+Thought = TypeVar("Thought")
 
 
 class Thinkers:
@@ -53,8 +57,14 @@ class Thinkers:
         rng = generators(1, secrets.randbits(64))
         return TOKENS[bots[level](view, legal, rng)]  # type: ignore[arg-type]  # as above
 
+    async def ponder(self, work: Callable[[], Thought]) -> Thought:
+        """Something short that is not urgent: whatever bots were asked before comes first."""
+        if self._compiled is not None:
+            await asyncio.shield(self._compiled)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
     def warm_up(self) -> None:
-        """Compile the bots that search in another process, so that nobody here waits for it."""
+        """Compile what searches in another process, so that nobody here waits for it."""
         if not INTERPRETED and not mark().exists():
             self._compiled = asyncio.create_task(compile_elsewhere())
 
@@ -78,18 +88,21 @@ def be_polite() -> None:
 
 
 COMPILE = """
+from impera.analysis import analyse
 from impera.bots.ladder import make_bot
 from impera.game import Game
 from impera.rules.chance import generators
 from impera.rules.notation import legal_numbers
-view = Game(seed=1).view_record(0)
+game = Game(seed=1)
+view = game.view_record(0)
 make_bot("level:3")(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))
+analyse(game, 2)
 """
 
 
 def mark() -> Path:
-    """The sign that the search of this version is compiled."""
-    return cache_folder() / "search"
+    """The sign that all that thinks in this version is compiled."""
+    return cache_folder() / "thinking"
 
 
 async def compile_elsewhere() -> None:

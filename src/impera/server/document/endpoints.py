@@ -86,6 +86,14 @@ ENDPOINTS = (
         asks=(("seat", "0 to 3: through whose eyes. Without it all cards are open."),),
         cut="Here with its first step only:",
     ),
+    Endpoint(
+        "GET",
+        "/api/games/{table}/analysis",
+        "What the decisions of a finished game were worth. To reckon it takes some seconds: an "
+        "answer comes after two at the latest, and says how far it is; then ask again.",
+        replies.Analysis,
+        cut="Here with two of the decisions only:",
+    ),
     Endpoint("GET", "/api/ranking", "The 100 strongest, bots and people.", replies.Ranking),
     Endpoint(
         "GET",
@@ -161,6 +169,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
         "GET /api/games/ID": archive.played(game),
         "GET /api/games/ID/record": table.record(table.game),
         "GET /api/games/ID/replay": replay,
+        "GET /api/games/ID/analysis": analysis(len(table.game.decisions)),
         "GET /api/ranking": replies.Ranking(
             [
                 replies.Ranked("level:6", True, 18.5, 29.0, 3.5, 112),
@@ -174,3 +183,16 @@ def examples(played: Rehearsal) -> dict[str, object]:
         "GET /api/guest": ada,
         "GET /healthz": {"status": "ok", "version": impera.__version__},
     }
+
+
+def analysis(decisions: int) -> replies.Analysis:
+    """An analysis with figures that no network has found."""
+    better = [replies.BetterDecision("play R1", 0.61)]
+    judged = [
+        replies.JudgedDecision(0, 0, "play A1", False, 0.61, 0.52, 0.09, better, "mistake"),
+        replies.JudgedDecision(1, 0, "end", True, 0.52, 0.52, 0.0, [], None),
+    ]
+    seats = [replies.Accuracy(0, 41, 0.022, 3, 1, 0), replies.Accuracy(1, 38, 0.017, 2, 0, 0)]
+    turning = [replies.TurningPoint(1, 1, 0.53)]
+    found = replies.Analysed(judged, [[0.61, 0.39], [0.52, 0.48], [0.47, 0.53]], turning, seats)
+    return replies.Analysis(TABLE, decisions, decisions, found)

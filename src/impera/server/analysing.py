@@ -1,0 +1,85 @@
+"""Finished games judged, beside everything else: one at a time, a decision at a time."""
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from impera.analysis import SIMULATIONS, Judged, judge, sum_up
+from impera.game import Game
+from impera.server.protocol import Problem
+from impera.server.replies import Analysed, Analysis
+from impera.server.store import Game as Kept
+from impera.server.thinking import Thinkers
+
+MOST_KEPT = 100  # analyses in memory
+MOST_WAITING = 20  # games that wait for theirs
+WAIT = 2.0  # seconds until an answer says how far it is
+
+Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
+
+
+class Work:
+    """A game that is being judged."""
+
+    def __init__(self, game: Kept) -> None:
+        self.record: dict[str, Any] = json.loads(game.record)
+        self.of = len(self.record["decisions"])
+        self.judged: list[Judged] = []
+        self.task: asyncio.Task[Any]
+
+
+class Analyst:
+    """Who judges games, each once as long as it is remembered."""
+
+    def __init__(self, thinkers: Thinkers, spawn: Spawn) -> None:
+        self._thinkers, self._spawn = thinkers, spawn
+        self._kept: OrderedDict[str, Analysed] = OrderedDict()
+        self._working: dict[str, Work] = {}
+        self._one = asyncio.Lock()
+
+    def knows(self, table_id: str) -> bool:
+        """Whether an answer takes no new work."""
+        return table_id in self._kept or table_id in self._working
+
+    async def answer(self, game: Kept) -> Analysis:
+        """The analysis of a game; if it takes longer, how many of its decisions are judged."""
+        table = game.table_id
+        if not self.knows(table):
+            if len(self._working) >= MOST_WAITING:
+                raise Problem("too-many", "many games wait to be analysed; try again in a minute")
+            self._working[table] = work = Work(game)
+            work.task = self._spawn(self._do(table, work))
+        working = self._working.get(table)
+        if working is not None:
+            await asyncio.wait([working.task], timeout=WAIT)
+        if table in self._kept:
+            self._kept.move_to_end(table)
+            found = self._kept[table]
+            return Analysis(table, len(found.decisions), len(found.decisions), found)
+        if working is None or working.task.done():
+            raise Problem("unavailable", "the analysis failed")
+        return Analysis(table, len(working.judged), working.of, None)
+
+    async def _do(self, table: str, work: Work) -> None:
+        try:
+            async with self._one:
+                found = await self._judge(work)
+        finally:
+            del self._working[table]
+        self._kept[table] = found
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _judge(self, work: Work) -> Analysed:
+        """Between two decisions of it the bots have their turn."""
+        game = await self._thinkers.ponder(partial(Game.from_record, work.record))
+        decisions = judge(game)
+        while (each := await self._thinkers.ponder(partial(next, decisions, None))) is not None:
+            work.judged.append(each)
+        done = await self._thinkers.ponder(partial(sum_up, game, SIMULATIONS, work.judged))
+        return msgspec.convert(done, Analysed, from_attributes=True)

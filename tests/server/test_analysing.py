@@ -1,0 +1,121 @@
+"""Finished games are judged: for whoever may see the replay, once, and behind everything else."""
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from impera.analysis import analyse
+from impera.game import Game
+from impera.server import analysing
+from impera.server.replies import Analysed
+
+from .people import Address, serving
+
+SLOW = 50  # questions at most until an analysis is there
+
+
+async def finished(at: Address, *chairs: str, **wish: Any) -> str:
+    """A table at which bots have played."""
+    table = await at.open(*(chairs or ("level:1", "level:1")), **wish)
+    async with at.person(table) as watcher:
+        await watcher.phase_is("over")
+    return table
+
+
+async def analysis_of(at: Address, table: str) -> Any:
+    """The analysis, asked for until it is there."""
+    told = []
+    for _ in range(SLOW):
+        found = await at.get(f"/api/games/{table}/analysis")
+        told.append(found["done"])
+        assert found["table"] == table
+        if found["analysed"] is not None:
+            assert told == sorted(told)
+            assert found["done"] == found["of"]
+            return found["analysed"]
+        assert found["done"] <= found["of"]
+    raise AssertionError("it never came")
+
+
+async def test_the_analysis_of_a_finished_game_is_that_of_its_record(url: str) -> None:
+    async with serving(url) as at:
+        table = await finished(at, setup="draft")
+        found = await analysis_of(at, table)
+        record = await at.get(f"/api/games/{table}/record")
+        own = analyse(Game.from_record(record))
+        expected = msgspec.convert(own, Analysed, from_attributes=True)
+        assert found == json.loads(msgspec.json.encode(expected))
+        assert await analysis_of(at, table) == found
+
+
+async def test_only_finished_games_are_analysed(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        waiting = await at.open("person", "level:1")
+        running = await at.open("person", "level:1")
+        async with at.people(running, 1):
+            for table in (waiting, running, "nowhere"):
+                response = await at.http("GET", f"/api/games/{table}/analysis")
+                assert (response.status_code, response.json()["code"]) == (404, "unknown")
+
+
+async def test_many_who_ask_share_one_analysis(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = []
+
+    class Counted(analysing.Work):
+        def __init__(self, game: Any) -> None:
+            super().__init__(game)
+            begun.append(game.table_id)
+
+    monkeypatch.setattr(analysing, "Work", Counted)
+    async with serving(sqlite, openings_per_minute=2) as at:
+        table = await finished(at)
+        all_ = await asyncio.gather(*(analysis_of(at, table) for _ in range(5)))
+        assert all(each == all_[0] for each in all_)
+        assert begun == [table]
+
+
+async def test_an_address_begins_only_so_many(sqlite: str) -> None:
+    async with serving(sqlite, openings_per_minute=3) as at:
+        one, two = await finished(at), await finished(at)
+        await analysis_of(at, one)
+        response = await at.http("GET", f"/api/games/{two}/analysis")
+        assert (response.status_code, response.json()["code"]) == (429, "too-many")
+        await analysis_of(at, one)
+
+
+async def test_no_more_games_wait_than_there_is_room_for(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "MOST_WAITING", 0)
+    async with serving(sqlite) as at:
+        table = await finished(at)
+        response = await at.http("GET", f"/api/games/{table}/analysis")
+        assert (response.status_code, response.json()["code"]) == (429, "too-many")
+
+
+async def test_old_analyses_are_forgotten(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "MOST_KEPT", 1)
+    async with serving(sqlite) as at:
+        tables = [await finished(at) for _ in range(2)]
+        for table in tables:
+            await analysis_of(at, table)
+        assert [at.server.analyst.knows(table) for table in tables] == [False, True]
+
+
+async def test_bots_play_on_while_a_game_is_analysed(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "WAIT", 0.0)
+    async with serving(sqlite) as at:
+        table = await finished(at)
+        first = await at.get(f"/api/games/{table}/analysis")
+        assert first["analysed"] is None
+        await finished(at)
+        async with asyncio.timeout(30):
+            while (await at.get(f"/api/games/{table}/analysis"))["analysed"] is None:
+                await asyncio.sleep(0.05)
