@@ -296,6 +296,86 @@ async def test_games_come_page_by_page(house: Any) -> None:
         assert record["table"] == game["table"]
 
 
+async def analysed(here: Any, record: dict[str, Any]) -> dict[str, Any]:
+    """The analysis of a game, when it is there."""
+    while True:
+        found = await here.at.get(f"/api/games/{record['table']}/analysis")
+        if found["analysed"] is not None:
+            whole: dict[str, Any] = found["analysed"]
+            return whole
+
+
+async def test_the_chances_are_a_curve_to_jump_along(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        found = await analysed(here, record)
+        last = len(record["decisions"])
+        page = await open_replay(here, record)
+        await page.wait_for_selector(".curve canvas")
+        over = page.locator(".curve .u-over")
+        box = await over.bounding_box()
+        assert box is not None
+        await over.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+        number = await page.text_content(".controls .number")
+        at = int((number or "").split(" /")[0])
+        assert abs(at - last / 2) <= 1
+        shown = await page.locator(".legend strong").all_inner_texts()
+        assert shown == [f"{round(100 * chance)}%" for chance in found["chances"][at]]
+        await page.keyboard.press("ArrowRight")
+        await stands_at(page, at + 1)
+
+
+async def test_a_mistake_is_marked_and_what_was_better_is_said(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        found = await analysed(here, record)
+        bad = [each for each in found["decisions"] if each["mark"] in ("mistake", "blunder")]
+        page = await open_replay(here, record)
+        buttons = page.locator(".points button")
+        await buttons.first.wait_for()
+        assert await buttons.count() == len(bad) + len(found["turning"])
+        marked = [each for each in found["decisions"] if each["mark"]]
+        assert await page.locator(".decisions .mark").count() == len(marked)
+        worst = max(bad, key=lambda each: each["lost"])
+        place = [each["step"] for each in bad].index(worst["step"])
+        await page.locator(".points button:not([data-type=ahead])").nth(place).click()
+        await stands_at(page, worst["step"])
+        said = " ".join((await page.inner_text(".verdict")).split())
+        assert worst["mark"] in said.lower()
+        assert f"{round(100 * worst['after'])}% instead of" in said
+        assert "Better: " in said
+        other = (worst["seat"] + 1) % 3
+        await page.goto(f"{here.at.home}/g/{record['table']}?at={worst['step']}&seat={other}")
+        await page.wait_for_selector(".verdict")
+        assert "Better: " not in await page.inner_text(".verdict")
+
+
+async def test_an_analysis_that_fails_can_be_asked_for_again(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        await analysed(here, record)
+        page = await here.page()
+        error = {"type": "error", "code": "too-many", "text": "too much at once"}
+        half = {"table": record["table"], "done": 7, "of": 70, "analysed": None}
+        answers = [(429, error), (200, half)]
+
+        async def answer(route: Route) -> None:
+            status, body = answers[0] if len(answers) > 1 else answers[-1]
+            await route.fulfill(status=status, body=json.dumps(body))
+
+        await page.route("**/analysis", answer)
+        await page.goto(f"{here.at.home}/g/{record['table']}")
+        await page.wait_for_selector(".chances [role=alert]")
+        assert await complaints_of_axe(page) == []
+        answers.pop(0)
+        await page.click("text=Try again")
+        await page.wait_for_selector("progress[value='7'][max='70']")
+        assert await complaints_of_axe(page) == []
+        await page.unroute("**/analysis")
+        await page.wait_for_selector(".curve canvas")
+        here.complaints.clear()  # a browser complains about every 429
+
+
 @pytest.mark.parametrize("width", [360, 1400])
 async def test_replay_and_games_fit_the_screen_and_axe_finds_nothing(
     house: Any, width: int
@@ -312,7 +392,7 @@ async def test_replay_and_games_fit_the_screen_and_axe_finds_nothing(
             f"/g/{record['table']}?at={last}",
         ):
             await page.goto(f"{here.at.home}{path}")
-            await page.wait_for_selector(".controls" if "/g/" in path else "main a[href^='/g/']")
+            await page.wait_for_selector(".curve" if "/g/" in path else "main a[href^='/g/']")
             assert await page.evaluate("document.documentElement.scrollWidth") <= width
             assert await complaints_of_axe(page) == []
         await page.keyboard.press("Home")
@@ -331,7 +411,7 @@ async def test_no_language_is_too_wide_for_a_phone(house: Any, language: str) ->
         page = await here.page(width=360, locale=language)
         for path in ("/games", f"/g/{record['table']}?at=50&seat=1"):
             await page.goto(f"{here.at.home}{path}")
-            await page.wait_for_selector(".controls" if "/g/" in path else "main a[href^='/g/']")
+            await page.wait_for_selector(".curve" if "/g/" in path else "main a[href^='/g/']")
             assert await page.evaluate("document.documentElement.scrollWidth") <= 360
             assert not re.search(r"\b(replay|home|page)-[a-z]+", await page.inner_text("main"))
 

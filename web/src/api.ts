@@ -1,5 +1,6 @@
 // What the server answers over HTTP.
 import type {
+  Analysis,
   Effects,
   Error as Refusal,
   Games,
@@ -61,6 +62,7 @@ export const api = {
   tutorial: () => ask<Tutorial>("/api/tutorial"),
   replay: (table: string, seat: number | null) =>
     ask<Replay>(`/api/games/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (table: string) => ask<Analysis>(`/api/games/${at(table)}/analysis`),
   game: (table: string) => ask<Played>(`/api/games/${at(table)}`),
   record: (table: string) => ask<object>(`/api/games/${at(table)}/record`),
 };

@@ -49,7 +49,7 @@ import click
     type=click.IntRange(1),
     default=60,
     show_default=True,
-    help="How many tables and new guests may come from one address.",
+    help="How many tables, new guests and analyses may come from one address.",
 )
 @click.option(
     "--bot-threads",

@@ -78,3 +78,19 @@ replay-value-mine = Kept by this browser
 replay-proves-people = So neither the server nor any player could choose the cards, or who is First Player: the server was bound before it knew what the people put in.
 replay-proves-bots = So the cards are those of the secret the server was bound to. Only bots played, and the server drew for them: nobody else put anything in.
 replay-proves-nothing = Something does not fit. The record is not what this shuffle leads to: it was changed, or the cards were not drawn as they should have been.
+
+## What decisions were worth
+
+replay-chances = Chances of winning
+replay-chances-text = At every step, as far as whoever decides there can know: the hidden cards of the others do not count.
+replay-judging = The decisions are being judged …
+replay-not-judged = The decisions could not be judged.
+replay-again = Try again
+replay-points = Turning points and mistakes
+replay-no-points = The lead never changed, and nobody made a mistake.
+replay-ahead = Ahead from here: { $player }
+replay-fall = { $before } → { $after }
+replay-worth = Chance of winning { $after } instead of { $before }.
+replay-fine = Chance of winning { $after }.
+replay-forced = Chance of winning { $chance }; there was no other choice.
+replay-better = Better: { $better }.

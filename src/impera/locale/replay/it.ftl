@@ -78,3 +78,19 @@ replay-value-mine = Conservato da questo browser
 replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server si era vincolato prima di sapere che cosa avrebbero messo le persone.
 replay-proves-bots = Dunque le carte sono quelle del segreto a cui il server si era vincolato. Hanno giocato solo bot, e il server ha estratto per loro: nessun altro ha messo nulla.
 replay-proves-nothing = Qualcosa non corrisponde. La registrazione non è quella a cui porta questa mescolata: è stata cambiata, o le carte non sono state estratte come si doveva.
+
+## What decisions were worth
+
+replay-chances = Probabilità di vittoria
+replay-chances-text = A ogni passo, per quanto può sapere chi decide lì: le carte nascoste degli altri non contano.
+replay-judging = Le decisioni vengono valutate …
+replay-not-judged = Non è stato possibile valutare le decisioni.
+replay-again = Riprova
+replay-points = Svolte ed errori
+replay-no-points = Il comando non è mai cambiato e nessuno ha sbagliato.
+replay-ahead = Da qui in testa: { $player }
+replay-fall = { $before } → { $after }
+replay-worth = Probabilità di vittoria { $after } invece di { $before }.
+replay-fine = Probabilità di vittoria { $after }.
+replay-forced = Probabilità di vittoria { $chance }; non c’era altra scelta.
+replay-better = Meglio: { $better }.

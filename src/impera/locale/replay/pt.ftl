@@ -78,3 +78,19 @@ replay-value-mine = Guardado por este navegador
 replay-proves-people = Portanto nem o servidor nem jogador algum pôde escolher as cartas ou o primeiro jogador: o servidor se prendeu antes de saber o que as pessoas poriam.
 replay-proves-bots = Portanto as cartas são as do segredo a que o servidor se prendeu. Só bots jogaram, e o servidor sorteou por eles: ninguém mais pôs nada.
 replay-proves-nothing = Algo não confere. O registro não é aquele a que este embaralhamento leva: foi alterado, ou as cartas não foram sorteadas como deviam.
+
+## What decisions were worth
+
+replay-chances = Chances de vitória
+replay-chances-text = A cada passo, pelo que pode saber quem decide ali: as cartas ocultas dos outros não contam.
+replay-judging = As decisões estão sendo avaliadas …
+replay-not-judged = Não foi possível avaliar as decisões.
+replay-again = Tentar de novo
+replay-points = Viradas e erros
+replay-no-points = A liderança não mudou e ninguém errou.
+replay-ahead = A partir daqui na frente: { $player }
+replay-fall = { $before } → { $after }
+replay-worth = Chance de vitória { $after } em vez de { $before }.
+replay-fine = Chance de vitória { $after }.
+replay-forced = Chance de vitória { $chance }; não havia outra escolha.
+replay-better = Melhor: { $better }.

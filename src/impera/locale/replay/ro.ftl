@@ -84,3 +84,19 @@ replay-value-mine = Păstrat de acest browser
 replay-proves-people = Așadar nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul s-a legat înainte să știe ce pun oamenii.
 replay-proves-bots = Așadar cărțile sunt cele ale secretului cu care s-a legat serverul. Au jucat doar boți, iar serverul a tras pentru ei: nimeni altcineva nu a pus nimic.
 replay-proves-nothing = Ceva nu se potrivește. Înregistrarea nu este cea la care duce această amestecare: a fost schimbată sau cărțile nu au fost trase cum trebuia.
+
+## What decisions were worth
+
+replay-chances = Șanse de victorie
+replay-chances-text = La fiecare pas, din ce poate ști cel care decide atunci: cărțile ascunse ale celorlalți nu contează.
+replay-judging = Deciziile sunt evaluate …
+replay-not-judged = Deciziile nu au putut fi evaluate.
+replay-again = Încearcă din nou
+replay-points = Momente de cotitură și greșeli
+replay-no-points = Conducerea nu s-a schimbat și nimeni nu a greșit.
+replay-ahead = De aici conduce: { $player }
+replay-fall = { $before } → { $after }
+replay-worth = Șansă de victorie { $after } în loc de { $before }.
+replay-fine = Șansă de victorie { $after }.
+replay-forced = Șansă de victorie { $chance }; nu exista altă alegere.
+replay-better = Mai bine: { $better }.

@@ -1,0 +1,45 @@
+// The analysis of a game: asked for until it is there, with how far it is.
+import { api } from "../api";
+import type { Analysed, JudgedDecision } from "../protocol";
+
+const PAUSE = 300; // milliseconds between an answer and the next question
+
+export class Analyst {
+  analysed = $state.raw<Analysed | null>(null);
+  problem = $state.raw<unknown>(null);
+  done = $state(0);
+  of = $state(0);
+  #asking = false;
+  #stopped = false;
+
+  constructor(readonly table: string) {}
+
+  /** Ask, unless it is being asked or known already. */
+  async ask(): Promise<void> {
+    if (this.#asking || this.analysed) return;
+    this.#asking = true;
+    this.problem = null;
+    try {
+      while (!this.#stopped && !this.analysed) await this.#once();
+    } catch (problem) {
+      this.problem = problem;
+    }
+    this.#asking = false;
+  }
+
+  judged(step: number): JudgedDecision | null {
+    return this.analysed?.decisions[step] ?? null;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #once(): Promise<void> {
+    const { done, of, analysed } = await api.analysis(this.table);
+    this.done = done;
+    this.of = of;
+    this.analysed = analysed;
+    if (!analysed) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
