@@ -6,6 +6,7 @@ plain arrays. Every sum is taken in one order, so that all machines reckon alike
 
 import json
 import zipfile
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -14,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.bots.senses import EXPECTED, MOST, SENSES, STAIRS, expect, sense
-from impera.rules.actions import legal_count, nth_legal
+from impera.rules.actions import DECISIONS, legal_count, nth_legal
 from impera.rules.jit import rare, rule
 from impera.rules.notation import Refused, quote
 from impera.rules.observation import Numbers, relative
@@ -181,7 +182,7 @@ def foretell(w: Weights, sheet: Sheet, players: int, teams: bool) -> None:
         highest = max(highest, chances[seat])
     total = ZERO
     for seat in range(players):
-        chances[seat] = exponential(chances[seat] - highest)
+        chances[seat] = exponential(float(chances[seat] - highest))
         total += chances[seat]
     for seat in range(SEATS):
         chances[seat] = chances[seat] / total if seat < players else ZERO
@@ -215,6 +216,7 @@ def choose(views: Views, w: Weights, sheet: Sheet) -> int:
     return best
 
 
+BROKEN = (zipfile.BadZipFile, zlib.error)
 NAMES = ("stairs", "slope", *Weights._fields[1:])
 
 
@@ -230,25 +232,46 @@ def save(path: Path, arrays: dict[str, npt.NDArray[Any]], made: dict[str, Any]) 
 def load(path: Path = SHIPPED) -> Weights:
     """Read a network, and lay out its first layer as a table."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            about = json.loads(str(file["about"]))
-            if about.get("version") != VERSION:
+        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+            version = json.loads(str(file["about"]))["version"]
+            if version != VERSION:
                 raise Refused(
-                    f"{quote(str(path))} holds weights of version {about.get('version')}; "
+                    f"{quote(str(path))} holds weights of version {quote(version)}; "
                     f"this Impera plays version {VERSION}"
                 )
-            arrays = {name: file[name].astype(np.float32) for name in NAMES}
+            return lay_out({name: file[name] for name in NAMES})
+    except Refused:
+        raise
     except FileNotFoundError:
         raise Refused(f"{quote(str(path))}: there is no such file of weights") from None
-    except (OSError, KeyError, ValueError, EOFError, zipfile.BadZipFile):
+    except (OSError, LookupError, TypeError, ValueError, EOFError, *BROKEN):
         raise Refused(f"{quote(str(path))} is damaged, or holds no weights of a network") from None
-    return lay_out(arrays)
 
 
-def lay_out(arrays: dict[str, Floats]) -> Weights:
-    """A network's arrays as they are played from."""
-    table = lay_table(arrays["stairs"], arrays["slope"])
-    return Weights(table, *(arrays[name] for name in Weights._fields[1:]))
+def shapes(blocks: int, width: int) -> dict[str, tuple[int, ...]]:
+    """What the arrays of a network look like."""
+    each, square = (blocks, width), (blocks, width, width)
+    return {
+        **{"stairs": (len(STAIRS), width), "slope": (SENSES, width), "expected": (EXPECTED, width)},
+        **{"first": (width,), "scale": each, "last": (width,)},
+        **{"enter": square, "enter_bias": each, "leave": square, "leave_bias": each},
+        **{"policy": (DECISIONS, width), "policy_bias": (DECISIONS,)},
+        **{"chances": (SEATS, width), "chances_bias": (SEATS,)},
+        **{"guess": (EXPECTED, width), "guess_bias": (EXPECTED,)},
+    }
+
+
+def lay_out(arrays: dict[str, npt.NDArray[Any]]) -> Weights:
+    """A network's arrays as they are played from.
+
+    Those that do not fit together are a ValueError: compiled code would read beyond their ends.
+    """
+    for name, shape in shapes(*arrays["scale"].shape).items():
+        if arrays[name].shape != shape or not np.isfinite(arrays[name]).all():
+            raise ValueError(name)
+    short = {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
+    table = lay_table(short["stairs"], short["slope"])
+    return Weights(table, *(short[name] for name in Weights._fields[1:]))
 
 
 def lay_table(stairs: Floats, slope: Floats) -> Floats:

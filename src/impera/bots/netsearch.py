@@ -39,7 +39,10 @@ NONE = 0  # no node: the root is nobody's child
 UNKNOWN = -1.0
 DEPTH = 100  # how many decisions a simulation looks ahead at most
 ROOM = 1 << 20
-EXPLORE, HEAT, DOUBT = 1.0, 1.0, 0.05
+# How much the untried counts, the heat of the priors, and how much less than its parent a decision
+# is thought to be worth before it is tried. Where a game is nearly decided less is at stake.
+EXPLORE, HEAT, DOUBT = 0.7, 1.5, 0.1
+CALM = 0.05
 
 Nodes: TypeAlias = npt.NDArray[Any]
 Visits: TypeAlias = npt.NDArray[np.int64]
@@ -85,7 +88,7 @@ def make_desk(
 @rare
 def plant(desk: Desk, views: Views, rngs: Generator) -> None:
     """Begin a new tree."""
-    desk.nodes[0].child = NONE
+    desk.nodes[0].child, desk.nodes[0].chance = NONE, UNKNOWN
     desk.size[0] = 1
     imagine(views, 0, desk.table, 0, rngs, 0)
     judge(desk)
@@ -166,7 +169,7 @@ def only_child(desk: Desk, parent: int) -> int:
 def select(desk: Desk, parent: int) -> int:
     """The legal child with the best mean, where those likely but seldom tried are given credit."""
     nodes = desk.nodes
-    total, untried = 0.0, nodes[parent].chance - desk.tuning[2]
+    total, chance = 0.0, nodes[parent].chance
     child = nodes[parent].child
     while child != NONE:
         node = nodes[child]
@@ -174,12 +177,14 @@ def select(desk: Desk, parent: int) -> int:
             node.open += 1
             total += node.prior
         child = node.next
+    untried = chance * (1.0 - desk.tuning[2])
+    eager = desk.tuning[0] * max(CALM, 4.0 * chance * (1.0 - chance))
     chosen, high = NONE, -1e9
     child = nodes[parent].child
     while child != NONE:
         node = nodes[child]
         if allowed(desk, child):
-            credit = desk.tuning[0] * node.prior / total * np.sqrt(float(node.open))
+            credit = eager * node.prior / total * np.sqrt(float(node.open))
             mean = node.worth / node.visits if node.visits else untried
             value = mean + credit / (1.0 + node.visits)
             if value > high:
@@ -218,7 +223,7 @@ def judge(desk: Desk) -> None:
 def sprout(desk: Desk, parent: int) -> None:
     """Give every legal decision that has none a node, while there is room, and a prior."""
     s, nodes = desk.table[0], desk.nodes
-    if nodes[parent].child == NONE:
+    if nodes[parent].chance < 0.0:
         nodes[parent].chance = desk.best[s.seat]
     child = nodes[parent].child
     while child != NONE:
@@ -241,7 +246,7 @@ def add_child(desk: Desk, parent: int, decision: int, prior: float) -> int:
     node = desk.nodes[number]
     node.decision, node.child, node.next = decision, NONE, desk.nodes[parent].child
     node.visits = node.open = 0
-    node.prior, node.worth, node.chance = prior, 0.0, 0.5
+    node.prior, node.worth, node.chance = prior, 0.0, UNKNOWN
     desk.nodes[parent].child = number
     desk.size[0] += 1
     return number
