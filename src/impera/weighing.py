@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 from impera.bots.belief import imagine
 from impera.bots.net import Weights, foretell, make_sheet, run
-from impera.bots.netsearch import NONE, Desk, make_desk, room_for, walk, weigh
+from impera.bots.netsearch import NONE, UNKNOWN, Desk, make_desk, room_for, walk, weigh
 from impera.bots.senses import sense
 from impera.rules.chance import Generator, generators
 from impera.rules.doors import decide_at
@@ -28,7 +28,7 @@ def search_after(
     desk: Desk, views: Views, rngs: Generator, decision: int, simulations: int
 ) -> float:
     """The viewer's chance of winning after a decision, every simulation at a table of its own."""
-    desk.nodes[0].child, desk.nodes[0].chance = NONE, 0.5
+    desk.nodes[0].child, desk.nodes[0].chance = NONE, UNKNOWN
     desk.size[0] = 1
     total = 0.0
     for _ in range(simulations):
