@@ -68,7 +68,7 @@ def test_it_speaks_every_language(run: Run, file: Path, language: str) -> None:
     done = run("analyse", file, "--language", language, *FEW)
     assert done.status == 0
     words = Words(language)
-    for key in ("mark-blunder", "analysis-better", "decision-end"):
+    for key in ("analysis-note", "analysis-better", "analysis-choices", "decision-end"):
         assert words(key).split()[0] in done.out
 
 
