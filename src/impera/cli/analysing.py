@@ -152,7 +152,7 @@ def decision_table(judged: "list[Judged]", words: Words) -> "Table":
             words("percent", n=percent(each.before)),
             words("percent", n=percent(each.after)),
             mark,
-            "; ".join(better),
+            "\n".join(better),
         )
     return made
 
