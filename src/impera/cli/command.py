@@ -17,6 +17,7 @@ from impera.cli.reading import show, trace, verify
 from impera.cli.serving import serve
 from impera.cli.simulating import simulate
 from impera.cli.speaking import complain
+from impera.cli.training import train
 from impera.rules.jit import INTERPRETED
 
 
@@ -26,7 +27,7 @@ def impera() -> None:
     """Carta Impera Victoria: play it, simulate it, read its records."""
 
 
-for each in (analyse, arena, dataset, play, report, serve, show, simulate, trace, verify):
+for each in (analyse, arena, dataset, play, report, serve, show, simulate, trace, train, verify):
     impera.add_command(each)
 
 

@@ -16,9 +16,10 @@ from impera.bots import net
 from impera.learn.dealing import HIDDEN
 from impera.learn.games import Games, mixed_tables
 from impera.learn.league import AnyGames, League
-from impera.learn.network import Critic, Player, arrays_of
+from impera.learn.network import BLOCKS, WIDTH, Critic, Player, arrays_of
 from impera.learn.ppo import Learner, Played, judge, play
 from impera.rules.notation import Refused, quote
+from impera.rules.state import States
 
 CHECKPOINT, CURVES, NET = "checkpoint.pt", "curves.csv", "net.npz"
 REMEMBER = 25  # past selves are kept from all parts of the run, at most so many
@@ -33,23 +34,30 @@ COLUMNS = (
 class Settings:
     """All that decides how a run goes, and so, on one machine, what it makes."""
 
-    decisions: int = 1_500_000_000
+    decisions: int = 1_000_000_000
     games: int = 16384
     steps: int = 64
     batch: int = 65536
-    bots: float = 0.004  # the share of games with bots, and with past selves
+    bots: float = 0.002  # the share of games with bots, and with past selves
     past: float = 0.2
     rate: float = 1e-3
     entropy: float = 0.01
+    width: int = WIDTH
+    blocks: int = BLOCKS
     seed: int = 1
     device: str = "cuda"
     threads: int = 16
 
 
+SMALL = Settings(decisions=20_000_000, games=512, steps=32, batch=4096, bots=0.05, device="cpu")
+
+
 class Run:
     """One run: everything that a checkpoint keeps, and how it goes on."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings, kept: dict[str, Any] | None = None
+    ) -> None:
         self.folder, self.settings = folder, settings
         device = settings.device
         torch.manual_seed(settings.seed)
@@ -57,18 +65,22 @@ class Run:
         states = mixed_tables(settings.games, settings.seed)
         bots, past = round(settings.bots * settings.games), round(settings.past * settings.games)
         self.league = League(states, bots, past, settings.threads, settings.seed, device)
-        self.player, self.critic = Player().to(device), Critic(HIDDEN).to(device)
-        self.mean = Player().to(device)  # of the player over the last rounds: what is handed out
+        size = (settings.width, settings.blocks)
+        self.player, self.critic = Player(*size).to(device), Critic(HIDDEN, *size).to(device)
+        self.mean = Player(*size).to(device)  # of the last rounds: what is handed out
         self.mean.load_state_dict(self.player.state_dict())
         parameters = [*self.player.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, lr=settings.rate, fused=device == "cuda")
         self.round = self.decisions = 0
         self.seconds = 0.0
+        if kept is not None:
+            self._restore(kept)
         self._start(states)
 
-    def _start(self, states: Any) -> None:
+    def _start(self, states: States) -> None:
         """Begin the games; after a resumption they are others."""
-        seed = self.settings.seed
+        seed = self.settings.seed + (self.round << 32)
+        torch.manual_seed(seed)
         self.games: AnyGames
         if self.settings.device == "cuda":
             from impera.learn.gpu import GpuGames
@@ -176,8 +188,8 @@ class Run:
         net.save(whole, arrays_of(self.mean), made)
         whole.replace(self.folder / NET)
 
-    def restore(self, kept: dict[str, Any]) -> None:
-        """Go on from a checkpoint."""
+    def _restore(self, kept: dict[str, Any]) -> None:
+        """Take everything from a checkpoint."""
         self.round, self.decisions = kept["round"], kept["decisions"]
         self.seconds = kept["seconds"]
         self.player.load_state_dict(kept["player"])
@@ -185,7 +197,6 @@ class Run:
         self.mean.load_state_dict(kept["mean"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.league.restore(kept["league"])
-        torch.manual_seed(self.settings.seed + self.round)
 
 
 def begin(folder: Path, settings: Settings) -> Run:
@@ -200,18 +211,21 @@ def begin(folder: Path, settings: Settings) -> Run:
     return Run(folder, settings)
 
 
-def resume(folder: Path, device: str | None = None) -> Run:
+def resume(folder: Path, device: str, threads: int) -> Run:
     """The run of a folder, from its last checkpoint."""
     path = folder / CHECKPOINT
     kept = read_checkpoint(path, device)
-    settings = Settings(**{**kept["settings"], **({"device": device} if device else {})})
+    settings = Settings(**{**kept["settings"], "device": device, "threads": threads})
     check_device(settings.device)
-    run = Run(folder, settings)
-    run.restore(kept)
-    return run
+    try:
+        return Run(folder, settings, kept)
+    except (KeyError, TypeError, RuntimeError):
+        raise Refused(
+            f"{quote(str(path))} does not fit this version; nothing was changed"
+        ) from None
 
 
-def read_checkpoint(path: Path, device: str | None) -> dict[str, Any]:
+def read_checkpoint(path: Path, device: str) -> dict[str, Any]:
     """What a checkpoint keeps, if it is whole and of this version."""
     try:
         kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
@@ -227,4 +241,4 @@ def read_checkpoint(path: Path, device: str | None) -> dict[str, Any]:
 def check_device(device: str) -> None:
     """Refuse a GPU that is not there."""
     if device == "cuda" and not torch.cuda.is_available():
-        raise Refused("there is no CUDA GPU here: say --device cpu")
+        raise Refused("there is no CUDA GPU here that torch can use: say --device cpu")

@@ -1,0 +1,105 @@
+"""The command that trains a network."""
+
+import os
+import sys
+import time
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from impera.cli.options import FILE, SEED
+from impera.cli.speaking import complain, progress_bar
+
+if TYPE_CHECKING:
+    from impera.learn.training import Run
+
+
+@click.command()
+@click.argument("folder", type=FILE)
+@click.option("--resume", is_flag=True, help="Go on from the folder's last checkpoint.")
+@click.option("--decisions", type=click.IntRange(1), help="How many to learn from in all.")
+@click.option("--games", type=click.IntRange(1, 1 << 20), help="How many at once.")
+@click.option("--steps", type=click.IntRange(1, 1000), help="Decisions in each, in a round.")
+@click.option("--batch", type=click.IntRange(1, 1 << 22), help="Decisions in a step of learning.")
+@click.option("--bots", type=click.FloatRange(0, 0.5), help="Share of games with arena bots.")
+@click.option("--past", type=click.FloatRange(0, 0.5), help="Share of games with past selves.")
+@click.option("--rate", type=click.FloatRange(0, 1, min_open=True), help="Of learning, at first.")
+@click.option("--entropy", type=click.FloatRange(0, 1), help="What the policy's freedom is worth.")
+@click.option("--width", type=click.IntRange(16, 1024), help="Of the network.")
+@click.option("--blocks", type=click.IntRange(1, 16), help="Of the network.")
+@SEED
+@click.option("--device", type=click.Choice(["cpu", "cuda"]), help="Without it, a GPU if there is.")
+@click.option("--threads", type=click.IntRange(1, 256), help="Without it, one a core.")
+@click.option("--minutes", type=click.FloatRange(0), help="Stop after so long; go on by --resume.")
+def train(folder: Path, resume: bool, minutes: float | None, **given: Any) -> None:
+    """Train a network by games against itself, and write it to FOLDER/net.npz.
+
+    A checkpoint is written every minute and at the end, also when you interrupt; curves go to
+    FOLDER/curves.csv and curves.png. docs/training.md says what to expect.
+    """
+    run = prepared(folder, resume, given)
+    end = None if minutes is None else time.monotonic() + 60 * minutes
+    stopped = False
+    try:
+        report_on(run, lambda: end is not None and time.monotonic() > end)
+    except KeyboardInterrupt:
+        stopped = True
+        run.save()
+    draw_curves(folder)
+    click.echo(f"{run.decisions:,} decisions in {run.seconds / 60:.1f} minutes: {folder}/net.npz")
+    click.echo(f"To try it: impera arena net:weights={folder}/net.npz planner --players 2")
+    if run.decisions < run.settings.decisions:
+        click.echo(f"To go on: impera train {folder} --resume")
+    if stopped:
+        raise click.exceptions.Abort
+
+
+def prepared(folder: Path, resume: bool, given: dict[str, Any]) -> "Run":
+    """The run, new or gone on with."""
+    try:
+        import torch
+    except ImportError:
+        raise click.ClickException("training needs torch: pip install 'impera[train]'") from None
+    from impera.learn import training
+
+    chosen = {name: value for name, value in given.items() if value is not None}
+    device = chosen.pop("device", "cuda" if torch.cuda.is_available() else "cpu")
+    threads = chosen.pop("threads", os.cpu_count() or 1)
+    if resume:
+        if chosen:
+            options = ", ".join(f"--{name}" for name in chosen)
+            raise click.UsageError(
+                f"--resume takes all settings from the run, so leave out {options}"
+            )
+        return training.resume(folder, device, threads)
+    usual = training.Settings() if device == "cuda" else training.SMALL
+    settings = {field.name: getattr(usual, field.name) for field in fields(usual)}
+    settings |= {**chosen, "device": device, "threads": threads}
+    return training.begin(folder, training.Settings(**settings))
+
+
+def report_on(run: "Run", stop: Any) -> None:
+    """Go round by round; at a terminal with a bar, elsewhere with a line now and then."""
+    each = run.settings.games * run.settings.steps
+    said = time.monotonic()
+    with progress_bar(run.settings.decisions) as advance:
+        advance(run.decisions)
+        for row in run.go(stop):
+            note = f"{row['rate']:,.0f}/s, {row['against_past']:.0%} against past selves"
+            advance(each, note)
+            if not sys.stderr.isatty() and time.monotonic() - said > 30:
+                said = time.monotonic()
+                complain(f"{run.decisions:,} of {run.settings.decisions:,} decisions, {note}")
+
+
+def draw_curves(folder: Path) -> None:
+    """The picture, if it can be drawn."""
+    from impera.learn.curves import draw
+    from impera.learn.training import CURVES
+
+    try:
+        draw(folder / CURVES, folder / "curves.png")
+    except ImportError:
+        complain("no picture of the curves without matplotlib: pip install 'impera[report]'")
