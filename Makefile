@@ -18,7 +18,8 @@ test: $(VENV)/dev postgresql browser $(PAGE)
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 # The tests use a real PostgreSQL and a real browser: Debian's packages, installed where they are missing.
-# With IMPERA_WITHOUT_POSTGRESQL=1 or IMPERA_WITHOUT_BROWSER=1 they are not, and their tests are left out.
+# With IMPERA_WITHOUT_POSTGRESQL=1 or IMPERA_WITHOUT_BROWSER=1 they are not, and their tests are left out;
+# so are those of training with IMPERA_WITHOUT_TORCH=1.
 postgresql browser:
 	@case $@ in \
 		postgresql) there="$$(ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null)"; package=postgresql; left=$$IMPERA_WITHOUT_POSTGRESQL;; \
@@ -98,9 +99,11 @@ $(VENV)/play: requirements/play.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/dev: requirements/dev.txt $(VENV)/play
+$(VENV)/dev: requirements/dev.txt requirements/train.txt $(VENV)/play
 	@echo "Installing what the tests need into $(VENV) ..."
 	@$(PIP) --require-hashes -r requirements/dev.txt
+	@if [ "$$IMPERA_WITHOUT_TORCH" = 1 ]; then echo "Testing without torch."; \
+	else echo "Installing torch for the tests of training ..."; $(PIP) -r requirements/train.txt; fi
 	@touch $@
 
 # Rewrite the locked requirements; they name versions and hashes, never an address.
