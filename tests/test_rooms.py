@@ -12,7 +12,7 @@ SOURCE = ROOT / "src" / "impera"
 
 # Every room may import from itself and from those before it.
 ROOMS = ["rules", "words", "table", "knowledge", "why", "foresee", "game", "fair", "bots", "envs"]
-ROOMS += ["learn", "records", "weighing", "analysis", "server", "arena", "simulate", "dataset"]
+ROOMS += ["learn", "records", "analysis", "server", "arena", "simulate", "dataset"]
 ROOMS += ["report", "play", "cli"]
 # What the rules may use: no clock, no logging, no randomness of others; files only to compile.
 PLAIN = {"collections", "copy", "functools", "itertools", "json", "typing"}

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from impera.bots.net import Weights, load
+from impera.bots.weighing import foretold, promising, search_each
 from impera.game import Game
 from impera.rules.notation import NUMBER, TOKENS, Refused
-from impera.weighing import foretold, promising, search_each
 
 SIMULATIONS = 300  # of the search for one decision
 AGAIN = 4  # times as many, where the first look finds something to mark

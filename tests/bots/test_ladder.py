@@ -134,7 +134,10 @@ def test_every_bot_and_level_can_be_named() -> None:
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("deep", "'deep' is not a bot; there are random, novice, greedy, planner, search, net, net-search, level:1"),
+        (
+            "deep",
+            "'deep' is not a bot; there are random, novice, greedy, planner, search, net, net-search, level:1",
+        ),
         ("", "'' is not a bot"),
         ("planner:50", "planner has neither budget nor options"),
         ("search:", "'' is no budget; say 1 to 10000000 simulations"),
