@@ -170,8 +170,9 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "net": Net,
     "net-search": NetSearch,
 }
-# For people: who looks only at the own cards, who plans a turn, who searches further and further.
-LEVELS = ("novice", "planner", "search:30", "search:200", "search:2000", "search:40000")
+# For people: who looks only at the own cards, who plans a turn, who searches, a little and further,
+# the network at first sight, and the network with a search.
+LEVELS = ("novice", "planner", "search:30", "search:1000", "net", "net-search:12000")
 # What may follow a bot's name, besides the budget of those that search.
 OPTIONS: dict[str, dict[str, range | type[str]]] = {
     "search": {"threads": range(1, 65), "worlds": range(1, 1001), "turns": range(1, 1001)},

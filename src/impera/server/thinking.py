@@ -21,7 +21,7 @@ from impera.rules.notation import TOKENS, legal_numbers
 from impera.server import metrics
 
 DEADLINE = 5.0  # seconds; a bot that could not begin by then answers at once, as a weaker one
-HURRIED = "level:2"
+HURRIED = {"level:6": "level:5"}  # all others: the planner
 POLITE = 10  # how much the threads let others go first
 
 Thought = TypeVar("Thought")
@@ -37,7 +37,7 @@ class Thinkers:
 
     async def choose(self, game: Game, level: str) -> str:
         """The decision of the bot for the seat that is due, from that seat's view alone."""
-        if is_search(level) and self._compiled is not None:
+        if needs_compiling(level) and self._compiled is not None:
             await asyncio.shield(self._compiled)
         assert game.seat is not None
         view = game.view_record(game.seat)
@@ -49,7 +49,7 @@ class Thinkers:
     def _choose(self, view: object, level: str, asked: float) -> str:
         if time.monotonic() - asked > DEADLINE:
             metrics.HURRIED.inc()
-            level = HURRIED
+            level = HURRIED.get(level, "level:2")
         bots: dict[str, Bot] = self._mine.__dict__
         if level not in bots:
             bots[level] = make_bot(level)
@@ -76,9 +76,9 @@ class Thinkers:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def is_search(level: str) -> bool:
-    """Whether the bot of a level needs the compiled search."""
-    return LEVELS[int(level.removeprefix("level:")) - 1].startswith("search")
+def needs_compiling(level: str) -> bool:
+    """Whether the bot of a level needs what is compiled elsewhere."""
+    return LEVELS[int(level.removeprefix("level:")) - 1].startswith(("search", "net"))
 
 
 def be_polite() -> None:
@@ -95,7 +95,8 @@ from impera.rules.chance import generators
 from impera.rules.notation import legal_numbers
 game = Game(seed=1)
 view = game.view_record(0)
-make_bot("level:3")(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))
+for bot in ("search:2", "net", "net-search:2"):
+    make_bot(bot)(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))
 analyse(game, 2)
 """
 
