@@ -136,7 +136,8 @@ def test_every_bot_and_level_can_be_named() -> None:
     [
         (
             "deep",
-            "'deep' is not a bot; there are random, novice, greedy, planner, search, net, net-search, level:1",
+            "'deep' is not a bot; there are random, novice, greedy, planner, search, net, "
+            "net-search, level:1",
         ),
         ("", "'' is not a bot"),
         ("planner:50", "planner has neither budget nor options"),
