@@ -94,7 +94,10 @@ async def all_pictures(camera: Camera) -> None:
     await page.evaluate("document.querySelector('.own').scrollIntoView({block: 'center'})")
     await camera.take(page, "table-phone")
     moment = rich(steps, 0.5)
-    await camera.take(await camera.visit(f"/g/{table}?at={moment}", WIDE), "replay")
+    page = await camera.visit(f"/g/{table}?at={moment}", WIDE)
+    await page.set_viewport_size({"width": 1400, "height": 1120})  # for the curve below the table
+    await page.wait_for_selector(".uplot canvas", timeout=60_000)  # the game is judged meanwhile
+    await camera.take(page, "replay")
     await camera.take(await camera.visit("/learn", WIDE), "tutorial")
 
 
