@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.bots.senses import EXPECTED, MOST, SENSES, STAIRS, expect, sense
+from impera.bots.value import exponential
 from impera.rules.actions import DECISIONS, legal_count, nth_legal
 from impera.rules.jit import rare, rule
 from impera.rules.notation import Refused, quote
@@ -190,15 +191,6 @@ def foretell(w: Weights, sheet: Sheet, players: int, teams: bool) -> None:
         for seat in range(2):
             chances[seat] += chances[seat + 2]
             chances[seat + 2] = chances[seat]
-
-
-@rule
-def exponential(x: float) -> float:
-    """The exponential function from -60 to 0, in steps that every machine rounds alike."""
-    power = 1.0 + max(x, -60.0) / 4096.0
-    for _ in range(12):
-        power *= power
-    return power
 
 
 @rare

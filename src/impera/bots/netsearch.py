@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.bots.belief import imagine
-from impera.bots.net import Sheet, Weights, exponential, foretell, load, make_sheet, prefer, run
+from impera.bots.net import Sheet, Weights, foretell, load, make_sheet, prefer, run
 from impera.bots.senses import sense
-from impera.bots.value import Chances, share_out
+from impera.bots.value import Chances, exponential, share_out
 from impera.rules.actions import DECISIONS, legal_count, nth_legal
 from impera.rules.chance import Generator
 from impera.rules.doors import decide_at
