@@ -10,6 +10,7 @@ from impera.rules.cards import (
     ONE_EACH,
     UTOPIA,
     at_least,
+    bits,
     kinds_in,
 )
 from impera.rules.editions import DEMOCRACY_ANOTHER, DEMOCRACY_ANYWHERE, EMBARGO_ANOTHER
@@ -258,16 +259,6 @@ def democracy_targets(s: State, seat: int) -> int:
     if s.printing & DEMOCRACY_ANOTHER:
         found &= ~(0x3F << 6 * seat)
     return found
-
-
-@rule
-def bits(word: int) -> int:
-    """How many bits are set, in the form that compilers turn into one instruction."""
-    x = int(word)
-    x -= x >> 1 & 0x5555555555555555
-    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
-    x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
-    return x * 0x0101010101010101 >> 56 & 0x7F
 
 
 @rule

@@ -105,3 +105,13 @@ def at_least(tally: int, need: int) -> int:
     high = (((tally | HIGH_EACH) - need) & HIGH_EACH) >> 7
     pairs = (high | (high >> 7)) & 0x000300030003
     return (pairs | (pairs >> 14) | (pairs >> 28)) & 0x3F
+
+
+@rule
+def bits(word: int) -> int:
+    """How many bits are set, in the form that compilers turn into one instruction."""
+    x = int(word)
+    x -= x >> 1 & 0x5555555555555555
+    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
+    x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
+    return x * 0x0101010101010101 >> 56 & 0x7F

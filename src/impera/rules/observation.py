@@ -16,9 +16,17 @@ from impera.rules.actions import (
     INSPIRE,
     LAY_DEMOCRACY,
     LAY_EMBARGO,
-    bits,
 )
-from impera.rules.cards import DOMAINS, ECONOMY, ERAS, KINDS, PILE_OF_DOMAIN, count, of_domain
+from impera.rules.cards import (
+    DOMAINS,
+    ECONOMY,
+    ERAS,
+    KINDS,
+    PILE_OF_DOMAIN,
+    bits,
+    count,
+    of_domain,
+)
 from impera.rules.effects import NAMES, PERMANENT
 from impera.rules.jit import rare, rule
 from impera.rules.state import (

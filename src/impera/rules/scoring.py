@@ -1,9 +1,8 @@
 """Hegemony, majority, ties and teams: who has won."""
 
-from impera.rules.cards import ARMY, CULTURE, ONE_EACH, UTOPIA, at_least
+from impera.rules.cards import HIGH_EACH, ONE_EACH, at_least, bits
 from impera.rules.jit import rare, rule
-from impera.rules.state import HEGEMONY, NOBODY, OVER, State
-from impera.rules.zones import face_up
+from impera.rules.state import HEGEMONY, NOBODY, NOTHING, OVER, State
 
 
 @rule
@@ -18,62 +17,44 @@ def sides(s: State) -> int:
     return 2 if s.teams else s.players
 
 
-@rare
-def best(s: State, side: int, domain: int) -> int:
-    """Q8.4: the most cards of the Domain that one member of the side has."""
-    most = 0
-    for seat in range(s.players):
-        if team(s, seat) == side:
-            most = max(most, face_up(s, seat, domain))
-    return most
+@rule
+def best_of(one: int, other: int) -> int:
+    """The larger count of each Domain in two tallies."""
+    no_smaller = ((one | HIGH_EACH) - other & HIGH_EACH) >> 7
+    kept = (no_smaller << 8) - no_smaller
+    return one & kept | other & ~kept
 
 
-@rare
-def most_of_all(s: State, domain: int, among: int) -> int:
-    """The most cards of the Domain that one of these sides has."""
-    most = 0
-    for side in range(sides(s)):
-        if among >> side & 1:
-            most = max(most, best(s, side, domain))
-    return most
+@rule
+def best(s: State, side: int) -> int:
+    """R8.3, Q8.4: the most cards of each Domain that one member of the side has, as a tally."""
+    return best_of(s.tally[side], s.tally[side + 2]) if s.teams else int(s.tally[side])
 
 
 @rare
 def score(s: State) -> None:
     """R7.3, R8.3: a point for every Domain in which nobody has more, if one has any."""
+    most = ONE_EACH
     for side in range(sides(s)):
-        s.points[side] = 0
-    for domain in range(6):
-        most = most_of_all(s, domain, (1 << sides(s)) - 1)
-        for side in range(sides(s)):
-            if most > 0 and best(s, side, domain) == most:
-                s.points[side] += 1
-
-
-@rare
-def drop_fewer(s: State, domain: int, among: int) -> int:
-    """R7.4: of these sides, those who have the most cards of the Domain."""
-    most = most_of_all(s, domain, among)
-    kept = 0
+        most = best_of(most, best(s, side))
     for side in range(sides(s)):
-        if among >> side & 1 and best(s, side, domain) == most:
-            kept |= 1 << side
-    return kept
+        s.points[side] = bits(at_least(best(s, side), most))
 
 
 @rare
 def winning_sides(s: State) -> int:
-    """R7.3, R7.4, Q7.5: most points, then most Utopia, then Culture and so down to Army."""
-    most = 0
+    """R7.3, R7.4, Q7.5: most points, then most Utopia, then Culture and so down to Army.
+
+    Utopia stands highest in a tally and Army lowest, so the larger tally has more of the first
+    Domain in which two of them differ.
+    """
+    first, winning = NOTHING, 0
     for side in range(sides(s)):
-        most = max(most, s.points[side])
-    among = 0
-    for side in range(sides(s)):
-        among |= (s.points[side] == most) << side
-    among = drop_fewer(s, UTOPIA, among)
-    for step in range(CULTURE - ARMY + 1):
-        among = drop_fewer(s, CULTURE - step, among)
-    return among
+        rank = s.points[side] << 48 | best(s, side)
+        if rank > first:
+            first, winning = rank, 0
+        winning |= (rank == first) << side
+    return winning
 
 
 @rare
