@@ -45,16 +45,16 @@ def _start(states: Any, rngs: Any) -> None:
 
 
 @cuda.jit(device=True, inline=True)  # type: ignore[untyped-decorator]  # as above
-def _write(rows: Any, first: int, words: Any) -> None:
+def write_rows(rows: Any, words: Any) -> None:
     """The block's rows go to the device's memory together, eight numbers at once."""
-    width, place = words.shape[1], cuda.threadIdx.x
-    while place < min(BLOCK, len(words) - first) * width:
+    first, width, place = cuda.blockIdx.x * len(rows), words.shape[1], cuda.threadIdx.x
+    while place < min(len(rows), len(words) - first) * width:
         row, column = place // width, place % width
         word = numba.uint64(0)
         for byte in range(8):
             word |= numba.uint64(rows[row, 8 * column + byte]) << numba.uint64(8 * byte)
         words[first + row, column] = word
-        place += BLOCK
+        place += len(rows)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]  # as above
@@ -67,8 +67,8 @@ def _show(states: Any, numbers: Any, masks: Any, seats: Any) -> None:
         one, mine, allowed = states[i : i + 1], rows[t : t + 1], legal[t : t + 1]
         stepping.show(one, 0, view, 0, mine, allowed, seats[i : i + 1])
     cuda.syncthreads()
-    _write(rows, cuda.blockIdx.x * BLOCK, numbers)
-    _write(legal, cuda.blockIdx.x * BLOCK, masks)
+    write_rows(rows, numbers)
+    write_rows(legal, masks)
 
 
 @cuda.jit(max_registers=128)  # type: ignore[untyped-decorator]  # as above
@@ -99,8 +99,8 @@ def _step(
         one, mine, allowed = states[i : i + 1], rows[t : t + 1], legal[t : t + 1]
         stepping.show(one, 0, view, 0, mine, allowed, seats[i : i + 1])
     cuda.syncthreads()
-    _write(rows, cuda.blockIdx.x * BLOCK, numbers)
-    _write(legal, cuda.blockIdx.x * BLOCK, masks)
+    write_rows(rows, numbers)
+    write_rows(legal, masks)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]  # as above

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 
 from impera.bots.senses import SENSES
-from impera.envs.gpu import cuda, numba
+from impera.envs.gpu import cuda, numba, write_rows
 from impera.learn import dealing
 from impera.learn.dealing import HIDDEN
 from impera.rules.actions import DECISIONS
@@ -24,19 +24,6 @@ def _begin(states: Any, rngs: Any) -> None:
     i = cuda.grid(1)
     if i < len(states):
         dealing.begin_midway(states, i, rngs)
-
-
-@cuda.jit(device=True, inline=True)  # type: ignore[untyped-decorator]  # as above
-def _write(rows: Any, first: int, words: Any) -> None:
-    """The block's rows go to the device's memory together, eight numbers at once."""
-    width, place = words.shape[1], cuda.threadIdx.x
-    while place < min(BLOCK, len(words) - first) * width:
-        row, column = place // width, place % width
-        word = numba.uint64(0)
-        for byte in range(8):
-            word |= numba.uint64(rows[row, 8 * column + byte]) << numba.uint64(8 * byte)
-        words[first + row, column] = word
-        place += BLOCK
 
 
 @cuda.jit(max_registers=128)  # type: ignore[untyped-decorator]  # as above
@@ -58,9 +45,9 @@ def _tell(states: Any, numbers: Any, masks: Any, hidden: Any, seats: Any) -> Non
         dealing.tell(one, 0, view, 0, rows[t : t + 1], legal[t : t + 1], unseen[t : t + 1], 0)
         seats[i] = states[i].seat
     cuda.syncthreads()
-    _write(rows, cuda.blockIdx.x * BLOCK, numbers)
-    _write(legal, cuda.blockIdx.x * BLOCK, masks)
-    _write(unseen, cuda.blockIdx.x * BLOCK, hidden)
+    write_rows(rows, numbers)
+    write_rows(legal, masks)
+    write_rows(unseen, hidden)
 
 
 @cuda.jit(device=True, inline=True)  # type: ignore[untyped-decorator]  # as above
