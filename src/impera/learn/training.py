@@ -32,11 +32,11 @@ COLUMNS = (
 class Settings:
     """All that decides how a run goes, and so, on one machine, what it makes."""
 
-    decisions: int = 1_000_000_000
-    games: int = 16384
-    steps: int = 64
-    batch: int = 65536
-    bots: float = 0.002  # the share of games with bots, and with past selves
+    decisions: int = 2_500_000_000
+    games: int = 65536
+    steps: int = 32
+    batch: int = 131072
+    bots: float = 0.0005  # the share of games with bots, and with past selves
     past: float = 0.2
     rate: float = 1e-3
     entropy: float = 0.01
