@@ -1,4 +1,4 @@
-"""How fast search thinks, and how long people wait for each level."""
+"""How fast the searches think, and how long people wait for each level."""
 
 import statistics
 import time
@@ -8,7 +8,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from impera.bots.ladder import LEVELS, Bot, Search, make_bot
+from impera.bots.ladder import LEVELS, Bot, make_bot
 from impera.rules import doors
 from impera.rules.chance import generators
 from impera.rules.notation import legal_numbers
@@ -16,7 +16,8 @@ from impera.rules.state import OVER, PLAY, States, tables
 from impera.rules.view import VIEW, Views, look
 from impera.rules.zones import deck_left
 
-SIMULATIONS = 40_000
+SIMULATIONS = {"search": 40_000, "net-search": 10_000}
+WANTED = {("search", 3): "20,000"}
 WAITED = 40  # decisions that a level is timed at
 
 
@@ -43,15 +44,15 @@ def middle(players: int) -> States:
     return states
 
 
-def rate(states: States, threads: int) -> float:
+def rate(name: str, states: States, threads: int) -> float:
     """Simulations a second, the median of five searches."""
-    search, (view, legal) = Search(SIMULATIONS, threads), seen(states)
+    search, (view, legal) = make_bot(f"{name}:{SIMULATIONS[name]},threads={threads}"), seen(states)
     search(view, legal, generators(1, 2))
     rates = []
     for seed in range(5):
         started = time.perf_counter()
         search(view, legal, generators(1, seed))
-        rates.append(SIMULATIONS / (time.perf_counter() - started))
+        rates.append(SIMULATIONS[name] / (time.perf_counter() - started))
     return statistics.median(rates)
 
 
@@ -76,11 +77,11 @@ def main() -> None:
     """Print both answers."""
     table = Table("", "simulations/s", "wanted", title="Search from the middle of a game")
     table.columns[1].justify = "right"
-    for players in (2, 3, 4):
-        speed = partial(rate, middle(players))
-        wanted = "20,000" if players == 3 else ""
-        table.add_row(f"{players} players, 1 thread", f"{speed(1):,.0f}", wanted)
-        table.add_row(f"{players} players, 2 threads", f"{speed(2):,.0f}", "")
+    for name in SIMULATIONS:
+        for players in (2, 3, 4):
+            speed, wanted = partial(rate, name, middle(players)), WANTED.get((name, players), "")
+            table.add_row(f"{name}, {players} players, 1 thread", f"{speed(1):,.0f}", wanted)
+            table.add_row(f"{name}, {players} players, 2 threads", f"{speed(2):,.0f}", "")
     Console().print(table)
     table = Table("level", "bot", "median", "longest", "wanted", title="A decision, one thread")
     for level, spec in enumerate(LEVELS, 1):
@@ -89,7 +90,7 @@ def main() -> None:
         times = [ms for players in (2, 4) for ms in waits(bot, players)]
         wanted = "50 ms" if level <= 3 else "1000 ms" if level == len(LEVELS) else ""
         middling, longest = statistics.median(times), max(times)
-        table.add_row(str(level), spec, f"{middling:.2f} ms", f"{longest:.2f} ms", wanted)
+        table.add_row(str(level), spec, f"{middling:.3f} ms", f"{longest:.3f} ms", wanted)
     Console().print(table)
 
 
