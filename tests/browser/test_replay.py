@@ -325,6 +325,21 @@ async def test_the_chances_are_a_curve_to_jump_along(house: Any) -> None:
         await stands_at(page, at + 1)
 
 
+async def test_a_table_says_how_well_each_seat_decided(house: Any) -> None:
+    async with house() as here:
+        record = await finished(here.at)
+        found = await analysed(here, record)
+        page = await open_replay(here, record)
+        rows = page.locator(".accuracy tbody tr")
+        await rows.first.wait_for()
+        assert await rows.count() == record["players"]
+        for row, seat in enumerate(found["seats"]):
+            shown = await rows.nth(row).locator("td").all_inner_texts()
+            marks = [str(seat[mark]) for mark in ("inaccuracies", "mistakes", "blunders")]
+            assert [shown[0], *shown[2:]] == [str(seat["choices"]), *marks]
+            assert abs(float(shown[1]) - 100 * seat["lost"]) < 0.0501
+
+
 async def test_a_mistake_is_marked_and_what_was_better_is_said(house: Any) -> None:
     async with house() as here:
         record = await finished(here.at)
