@@ -18,7 +18,7 @@ from impera.server.app import Server
 from impera.server.serve import configured, listen
 from impera.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # a bot that thinks for the first time is compiled first
 ANSWERS = ("done", "considered", "error")
 Message = dict[str, Any]
 
