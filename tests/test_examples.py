@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from impera import fair
+from impera.records import fair
 
 from .server.people import Person, play_on, serving
 

@@ -4,7 +4,7 @@ import json
 import sqlite3
 from contextlib import closing
 
-from impera import fair
+from impera.records import fair
 from impera.server import facts
 from impera.server.store import Event, open_store
 from impera.server.table import Table

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from impera.knowledge import tells
 from impera.rules import doors
+from impera.rules.knowledge import tells
 from impera.rules.notation import NUMBER, lay_deck, redact
 from impera.rules.state import AUDIENCE, DRAFT, FROM_HAND, WORD_BITS, State, States, tables
 from impera.rules.view import VIEW, look

@@ -22,7 +22,7 @@ from impera.server.log import hashed
 from impera.server.settings import Settings
 from impera.server.store import open_store
 from impera.server.thinking import Thinkers
-from impera.words import PHRASES
+from impera.words.catalogue import PHRASES
 from worlds.deal import Deal
 from worlds.record import Person, Recording, Step
 from worlds.wire import Line, ask

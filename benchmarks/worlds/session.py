@@ -10,8 +10,8 @@ from typing import Any
 
 from prometheus_client import generate_latest
 
-from impera import fair
 from impera.game import Game
+from impera.records import fair
 from impera.server import app as application
 from impera.server import logs, metrics
 from impera.server.app import Server

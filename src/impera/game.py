@@ -11,12 +11,12 @@ import numpy as np
 
 from impera import why
 from impera.foresee import Foresight, foresee
-from impera.knowledge import tells
 from impera.rules import doors
 from impera.rules.actions import END
 from impera.rules.cards import KINDS
 from impera.rules.chance import generators
 from impera.rules.editions import NAMES
+from impera.rules.knowledge import tells
 from impera.rules.notation import (
     NUMBER,
     TOKENS,
@@ -33,8 +33,8 @@ from impera.rules.position import read_position, write_position
 from impera.rules.record import check_record, check_table, read_json, write_record
 from impera.rules.state import AUDIENCE, NOBODY, STEPS, WORD_BITS, State, States, tables
 from impera.rules.view import VIEW, View, describe, look
-from impera.table import draw_table
-from impera.words import ENGLISH, Words
+from impera.words.catalogue import ENGLISH, Words
+from impera.words.table import draw_table
 
 
 class Game:

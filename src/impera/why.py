@@ -8,7 +8,7 @@ from typing import NamedTuple
 from impera.rules.effects import PERMANENT
 from impera.rules.notation import TOKENS, Refused, quote
 from impera.rules.view import View
-from impera.words import REASONS, Words, domain_of, parts_of, whom
+from impera.words.catalogue import REASONS, Words, domain_of, parts_of, whom
 
 
 class Why(NamedTuple):

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, Route
 
-from impera import fair
 from impera.game import Game
+from impera.records import fair
 
 from ..server.people import Address, play_on, shuffle
 from .conftest import ROOT

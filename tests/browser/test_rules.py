@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from impera.rules import editions
 from impera.rules.cards import DOMAINS, PRINTED
-from impera.words import ENGLISH
+from impera.words.catalogue import ENGLISH
 
 from ..test_rooms import NUMBERS
 from .playing import LANGUAGES, complaints_of_axe, overflow

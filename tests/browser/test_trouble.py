@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Page, WebSocketRoute, async_playwright, expect
 
 from impera.server import pages, protocol
-from impera.words import Words
+from impera.words.catalogue import Words
 
 from ..server.people import serving
 from .conftest import House

@@ -6,7 +6,7 @@ from textwrap import fill
 
 from impera import Game
 from impera.rules.position import read_cards, write_cards
-from impera.table import say_result
+from impera.words.table import say_result
 
 FOLDER = Path(__file__).parent
 

@@ -198,7 +198,7 @@ def test_every_decision_has_one_token_and_every_token_one_number() -> None:
 
 
 def test_batches_and_single_games_are_the_same_games() -> None:
-    from impera.simulate import Setting, play_batch
+    from impera.arena.simulate import Setting, play_batch
 
     setting = Setting(3, "consensus", "draft", False)
     states, *_ = play_batch(setting, 5, 0, 12, False)

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from impera.knowledge import tells
 from impera.rules.actions import END, find_legal
 from impera.rules.cards import ERA, KINDS, kinds_in, one
 from impera.rules.doors import decide_at
+from impera.rules.knowledge import tells
 from impera.rules.notation import cards_in, pile_of
 from impera.rules.state import AUDIENCE, State, States
 from impera.rules.view import PUBLIC, VIEW, Views, describe, look

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from impera.knowledge import seen, tells
 from impera.rules import doors
 from impera.rules.actions import END
+from impera.rules.knowledge import seen, tells
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.rules.position import read_position
 from impera.rules.state import AUDIENCE, States

@@ -5,6 +5,7 @@ import math
 import numpy as np
 import pytest
 
+from impera.arena.simulate import interval
 from impera.report.comparisons import printed_answer, printed_grid
 from impera.report.effects import effects_answer
 from impera.report.figures import Estimate, apart, mean, outstanding, quantile, share
@@ -17,7 +18,6 @@ from impera.report.questions import (
 )
 from impera.report.wording import MORE, PERCENT, POINTS
 from impera.rules.notation import Refused
-from impera.simulate import interval
 
 from .games import games, library
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from impera.analysis import analyse
+from impera.analysis.decisions import analyse
 from impera.game import Game
 from impera.server import analysing
 from impera.server.replies import Analysed

@@ -7,7 +7,7 @@ from impera.server.considering import Considering
 from impera.server.document.rehearsal import Rehearsal, gather
 from impera.server.protocol import Consider
 from impera.server.table import Who
-from impera.words import REASONS, Words
+from impera.words.catalogue import REASONS, Words
 
 from .people import Message, Person, serving
 from .test_messages import who_decides

@@ -6,8 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
-from impera import fair
 from impera.game import Game
+from impera.records import fair
 from impera.rules.notation import Refused
 from impera.server import facts
 from impera.server.table import Table

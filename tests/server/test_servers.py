@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from impera import fair
+from impera.records import fair
 from impera.server.store import open_store
 
 from .people import PATIENCE, Address, Person, play_on, shuffle

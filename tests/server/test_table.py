@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from impera import fair
+from impera.records import fair
 from impera.server import facts, news, protocol, wishes
 from impera.server.facts import Fact
 from impera.server.log import hashed

@@ -5,7 +5,8 @@ import json
 
 import pytest
 
-from impera import Game, fair
+from impera import Game
+from impera.records import fair
 
 from .people import play_on, serving, shuffle
 

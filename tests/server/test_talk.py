@@ -3,7 +3,7 @@
 from sqlalchemy import text
 
 from impera.server.store import open_store
-from impera.words import PHRASES
+from impera.words.catalogue import PHRASES
 
 from .people import Address, serving
 

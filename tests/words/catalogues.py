@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from impera.analysis import MARKS
+from impera.analysis.decisions import MARKS
 from impera.bots.ladder import LEVELS
-from impera.play import COMMANDS
+from impera.cli.terminal import COMMANDS
 from impera.rules.cards import DOMAINS
 from impera.rules.editions import EDITIONS
 from impera.rules.effects import NAMES
@@ -23,8 +23,8 @@ from impera.rules.view import ASKS
 from impera.server.answers import Phase
 from impera.server.news import Happened
 from impera.server.protocol import CODES
-from impera.table import LABELS, SHOWN
-from impera.words import FOLDER, PHRASES, REASONS, read
+from impera.words.catalogue import FOLDER, PHRASES, REASONS, read
+from impera.words.table import LABELS, SHOWN
 
 from ..test_rooms import ROOT, SOURCE
 
@@ -148,14 +148,13 @@ def literals() -> set[str]:
 
 def asked_in_python() -> Iterator[str]:
     """The keys that Python asks for as they are: `words("…")`, `self.say("…")`."""
-    for file in SOURCE.glob("*.py"):
+    for file in SOURCE.rglob("*.py"):
+        asking = {"words", "say", *(["self"] if file.name == "catalogue.py" else [])}
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
-                name = ast.unparse(node.func).split(".")[-1]
-                first = node.args[0]
-                is_asked = name in ("words", "say") or (file.name == "words.py" and name == "self")
-                if is_asked and isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    yield first.value
+                name, first = ast.unparse(node.func).split(".")[-1], node.args[0]
+                if name in asking and isinstance(first, ast.Constant) and first.value:
+                    yield str(first.value)
 
 
 @cache

@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from impera.words import FOLDER, LANGUAGES
+from impera.words.catalogue import FOLDER, LANGUAGES
 
 from ..test_rooms import ROOT
 from .catalogues import (

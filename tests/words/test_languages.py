@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from impera.rules.effects import NAMES
-from impera.table import draw_table, say_asked, width
-from impera.words import LANGUAGES, Words
+from impera.words.catalogue import LANGUAGES, Words
+from impera.words.table import draw_table, say_asked, width
 
 from ..conftest import Run
 from ..golden.transcript import FOLDER, read

@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from impera.rules.effects import NAMES
-from impera.words import LANGUAGES, Words
+from impera.words.catalogue import LANGUAGES, Words
 
 from ..test_rooms import ROOT
 from .test_page import messages

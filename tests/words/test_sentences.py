@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from impera.words import LANGUAGES, PHRASES, REASONS, Words, english_phrase, language_of
+from impera.words.catalogue import LANGUAGES, PHRASES, REASONS, Words, english_phrase, language_of
 
 from ..test_rooms import NUMBERS, ROOT
 from .catalogues import arguments, entries

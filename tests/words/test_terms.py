@@ -3,7 +3,7 @@
 
 import pytest
 
-from impera.words import Words
+from impera.words.catalogue import Words
 
 from .catalogues import entries, text_of
 

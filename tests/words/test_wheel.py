@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-from impera.words import LANGUAGES
+from impera.words.catalogue import LANGUAGES
 
 from ..test_rooms import ROOT
 

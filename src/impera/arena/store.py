@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Generic, TypeVar
 
 from impera.arena.match import Match, Record, Set, version
-from impera.records import refusing, written_whole
+from impera.records.files import refusing, written_whole
 from impera.rules.notation import Refused, quote
 from impera.rules.record import read_json
 

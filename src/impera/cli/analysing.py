@@ -13,12 +13,12 @@ import click
 
 from impera.cli.options import FILE, language_option
 from impera.cli.speaking import progress_bar
-from impera.words import Words, language_of
+from impera.words.catalogue import Words, language_of
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from impera.analysis import Analysis, Judged
+    from impera.analysis.decisions import Analysis, Judged
     from impera.game import Game
 
 TEXTS = ("analysis-decision", "analysis-mark", "analysis-better")
@@ -58,7 +58,7 @@ def analyse(
 
     All chances are from what the deciding seat could know. docs/analysis.md explains.
     """
-    from impera import analysis
+    from impera.analysis import decisions as analysis
 
     if plot is not None:
         check_plot(plot)
@@ -91,7 +91,7 @@ def check_plot(plot: Path) -> None:
 
 def read_one(file: Path, number: int) -> "Game":
     """One game of a file."""
-    from impera.records import read_games
+    from impera.records.files import read_games
     from impera.rules.notation import Refused
 
     found, game = deque(enumerate(islice(read_games(file), number + 1)), maxlen=1).pop()

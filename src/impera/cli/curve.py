@@ -6,10 +6,10 @@ from pathlib import Path
 from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
-from impera.analysis import Analysis
+from impera.analysis.decisions import Analysis
 from impera.cli.analysing import side
-from impera.records import refusing
-from impera.words import Words
+from impera.records.files import refusing
+from impera.words.catalogue import Words
 
 # Colours that all eyes can tell apart, and a manner of drawing for each line.
 LINES = (("#0072b2", "-"), ("#d55e00", "--"), ("#009e73", "-."), ("#cc79a7", ":"))

@@ -27,7 +27,7 @@ def report(out: Path, jobs: int | None, **given: Any) -> None:
 
     Stopped in any way, the same command goes on; the folder knows the other options.
     """
-    from impera.records import written_whole
+    from impera.records.files import written_whole
     from impera.report.figures import Library
     from impera.report.folder import make_plan, opened, read_games
     from impera.report.play import play
@@ -78,7 +78,7 @@ def dataset(
     `--bots planner greedy` names two bots; without any, greedy plays. They change seats with
     every game. docs/data.md describes the columns.
     """
-    from impera.dataset import Gathering, write_dataset
+    from impera.arena.dataset import Gathering, write_dataset
 
     seed = secrets.randbits(32) if seed is None else seed
     named = (*bots, *more) or ("greedy",)

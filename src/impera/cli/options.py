@@ -8,7 +8,7 @@ import click
 
 from impera.rules.editions import EDITIONS
 from impera.rules.record import SETUPS
-from impera.words import LANGUAGES
+from impera.words.catalogue import LANGUAGES
 
 PLAYERS = click.option(
     "--players", type=click.IntRange(2, 4), default=3, show_default=True, help="How many play."

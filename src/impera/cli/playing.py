@@ -7,7 +7,7 @@ import click
 from click.core import ParameterSource
 
 from impera.cli.options import EDITION, FILE, PLAYERS, SEED, SETUP, TEAMS, language_option
-from impera.words import Words, language_of
+from impera.words.catalogue import Words, language_of
 
 
 @click.command()
@@ -42,7 +42,7 @@ def play(
     language: str | None,
 ) -> None:
     """Play in the terminal: people at one keyboard, bots on the other seats."""
-    from impera.play import load_evening, new_evening
+    from impera.cli.terminal import load_evening, new_evening
 
     if bots is None:
         bots = f"level:{level}"

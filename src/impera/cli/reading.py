@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from impera.cli.options import FILE, language_option
-from impera.words import Words
+from impera.words.catalogue import Words
 
 if TYPE_CHECKING:
     from impera.game import Game
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 @click.argument("file", type=FILE)
 def trace(file: Path) -> None:
     """Print, as JSON lines, what was legal before every decision, and the table with open cards."""
-    from impera.records import read_checked_games
-    from impera.records import trace as trace_game
+    from impera.records.files import read_checked_games
+    from impera.records.files import trace as trace_game
 
     for number, game in enumerate(read_checked_games(file)):
         sys.stdout.writelines(json.dumps(line) + "\n" for line in trace_game(game, number))
@@ -43,9 +43,9 @@ def show(
     language: str | None,
 ) -> None:
     """Print a position of a record readably."""
-    from impera.records import read_games
+    from impera.records.files import read_games
     from impera.rules.notation import Refused
-    from impera.table import draw_table, line
+    from impera.words.table import draw_table, line
 
     if position and seat is not None:
         raise Refused("--position writes every card down; it does not go with --seat")
@@ -74,8 +74,8 @@ def show(
 @click.argument("file", type=FILE)
 def verify(file: Path) -> int:
     """Check that every game of a file was dealt as its shuffle says; status 1 if one was not."""
-    from impera import fair
-    from impera.records import split_records
+    from impera.records import fair
+    from impera.records.files import split_records
     from impera.rules.notation import Refused
 
     status = 0

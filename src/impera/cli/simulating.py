@@ -11,7 +11,7 @@ from impera.cli.options import EDITION, FILE, GAMES, PLAYERS, SEED, SETUP, TEAMS
 from impera.cli.speaking import progress_bar
 
 if TYPE_CHECKING:
-    from impera.simulate import Setting, Summary
+    from impera.arena.simulate import Setting, Summary
 
 
 @click.command()
@@ -32,8 +32,8 @@ def simulate(
     records: Path | None,
 ) -> None:
     """Play random games and say what came of them."""
-    from impera import simulate as simulation
-    from impera.records import written_whole
+    from impera.arena import simulate as simulation
+    from impera.records.files import written_whole
 
     setting = simulation.Setting(players, edition, setup, teams)
     seed = secrets.randbits(32) if seed is None else seed
@@ -48,7 +48,7 @@ def print_summary(setting: "Setting", summary: "Summary", seed: int) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from impera.simulate import interval
+    from impera.arena.simulate import interval
 
     teams = ", teams" if setting.teams else ""
     title = f"{setting.edition}, {setting.players} players{teams}, {setting.setup}, seed {seed}"

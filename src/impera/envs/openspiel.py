@@ -23,7 +23,7 @@ from impera.rules.record import check_table
 from impera.rules.state import AUDIENCE, SEATS
 from impera.rules.turn import STILL_ROUNDS
 from impera.rules.view import Views, describe, whole_deck
-from impera.table import draw_table
+from impera.words.table import draw_table
 
 try:
     import pyspiel

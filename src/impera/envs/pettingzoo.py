@@ -33,7 +33,7 @@ from impera.rules.observation import (
 from impera.rules.record import check_table
 from impera.rules.state import AUDIENCE, NOBODY, OVER, States, tables
 from impera.rules.view import VIEW, View, Views, describe, look
-from impera.table import draw_table
+from impera.words.table import draw_table
 
 try:
     from gymnasium import logger, spaces

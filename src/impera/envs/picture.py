@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 from impera.rules.cards import DOMAINS
 from impera.rules.view import View
-from impera.table import headline, say_asked, say_deck, say_result
-from impera.words import ENGLISH
+from impera.words.catalogue import ENGLISH
+from impera.words.table import headline, say_asked, say_deck, say_result
 
 GROUND, PAPER, INK, QUIET, LINE = "#f1e8d6", "#fdf8ec", "#2b241b", "#675a48", "#cbb897"
 BACK, ACCENT, GOLD = "#675a48", "#17494f", "#dfba62"

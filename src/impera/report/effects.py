@@ -20,7 +20,7 @@ from impera.report.wording import (
     sentence,
 )
 from impera.rules.effects import NAMES
-from impera.words import ENGLISH
+from impera.words.catalogue import ENGLISH
 
 
 def use_of(effect: str) -> Figure:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from impera.arena.figures import Z
+from impera.arena.simulate import interval
 from impera.report.facts import Floats, Games
 from impera.report.plan import PRINTED, Plan, Sitting, Table
-from impera.simulate import interval
 
 LEVEL = 0.05
 

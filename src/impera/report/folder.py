@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from impera.arena import store
-from impera.records import refusing
+from impera.records.files import refusing
 from impera.report.facts import Games, read_facts
 from impera.report.plan import Plan, Sitting
 from impera.report.usual import BOT, GAMES, SEARCH, SEARCH_GAMES

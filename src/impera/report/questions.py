@@ -27,7 +27,7 @@ from impera.report.wording import (
 from impera.rules.cards import CARDS, DOMAINS, PRINTED
 from impera.rules.record import SETUPS
 from impera.rules.state import ENDINGS
-from impera.words import ENGLISH
+from impera.words.catalogue import ENGLISH
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 SEATS = ("First Player", "seat 1", "seat 2", "seat 3")

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from impera.analysis import SIMULATIONS, Judged, judge, sum_up
+from impera.analysis.decisions import SIMULATIONS, Judged, judge, sum_up
 from impera.game import Game
 from impera.server.protocol import Problem
 from impera.server.replies import Analysed, Analysis

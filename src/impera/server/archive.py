@@ -5,8 +5,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
-from impera.fair import seat_of
 from impera.game import Game
+from impera.records.fair import seat_of
 from impera.rules.notation import cards_in
 from impera.rules.view import View
 from impera.server.answers import Continued

@@ -16,7 +16,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from impera.records import refusing
+from impera.records.files import refusing
 from impera.rules.notation import Refused
 from impera.server.migrate import migrate
 

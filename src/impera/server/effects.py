@@ -7,7 +7,7 @@ from impera.rules.editions import EDITIONS
 from impera.rules.effects import NAMES, PERMANENT
 from impera.server.protocol import Domain, Problem
 from impera.server.replies import Effect, Effects, Takes, Whom
-from impera.words import domain_of, whom
+from impera.words.catalogue import domain_of, whom
 
 
 @cache

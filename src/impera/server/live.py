@@ -8,7 +8,7 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from impera import fair
+from impera.records import fair
 from impera.rules.notation import Refused
 from impera.server import answers, facts, metrics, protocol, wishes
 from impera.server.answers import Update, Welcome

@@ -9,8 +9,8 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import asdict
 
-from impera import fair
 from impera.game import Game
+from impera.records import fair
 from impera.rules.notation import redact
 from impera.rules.state import AUDIENCE
 from impera.rules.view import View

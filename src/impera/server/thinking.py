@@ -88,7 +88,7 @@ def be_polite() -> None:
 
 
 COMPILE = """
-from impera.analysis import analyse
+from impera.analysis.decisions import analyse
 from impera.bots.ladder import make_bot
 from impera.game import Game
 from impera.rules.chance import generators

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from impera import fair
 from impera.game import Game
+from impera.records import fair
 from impera.rules.notation import Refused
 from impera.rules.record import check_table
 from impera.server import answers, facts, news, protocol, replies
@@ -17,7 +17,7 @@ from impera.server.log import hashed
 from impera.server.protocol import DAY, LONGEST_NAME, LONGEST_TEXT, Clock, Problem
 from impera.server.store import Seat
 from impera.server.table import Table, Who
-from impera.words import PHRASES, english_phrase
+from impera.words.catalogue import PHRASES, english_phrase
 
 USUAL_CLOCK, ALONE_CLOCK = Clock(90, 600), Clock(7 * DAY)
 USUAL_LEVEL = "level:2"

@@ -9,15 +9,15 @@ import click
 
 from impera.bots.ladder import LEVELS, make_bot
 from impera.game import Game
-from impera.records import read_games, refusing, written_whole
+from impera.records.files import read_games, refusing, written_whole
 from impera.rules.cards import DOMAINS
 from impera.rules.chance import below, generators
 from impera.rules.effects import NAMES
 from impera.rules.notation import NUMBER, TOKENS, Refused, legal_numbers
 from impera.rules.view import View
-from impera.table import draw_table, say_asked
 from impera.why import BEGINNINGS
-from impera.words import ENGLISH, Words, domain_of
+from impera.words.catalogue import ENGLISH, Words, domain_of
+from impera.words.table import draw_table, say_asked
 
 COMMANDS = ("help", "why", "table", "log", "undo", "level", "save", "load", "quit")
 

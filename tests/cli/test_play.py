@@ -9,10 +9,10 @@ import click
 import pytest
 
 from impera import Game
-from impera.play import Evening, Quit
-from impera.words import Words
+from impera.cli.terminal import Evening, Quit
+from impera.words.catalogue import Words
 
-from .conftest import Run
+from ..conftest import Run
 
 
 def test_a_whole_game_can_be_typed(run: Run) -> None:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from impera import Game, Refused
-from impera.fair import (
+from impera.records.fair import (
     Contributions,
     Table,
     below,
@@ -28,9 +28,9 @@ from impera.fair import (
 )
 from impera.rules.cards import COPIES, KINDS
 
-from .styles import VARIANTS
+from ..styles import VARIANTS
 
-PAGE = Path(__file__).parent.parent / "docs" / "fairness.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "fairness.md"
 SECRET = bytes(range(32))
 THREE: Contributions = [bytes(range(32, 48)), None, bytes(range(48, 80))]
 TABLES = st.sampled_from([Table(*variant) for variant in VARIANTS])

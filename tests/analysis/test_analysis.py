@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from impera.analysis import MARKS, analyse, judge, mark_of
+from impera.analysis.decisions import MARKS, analyse, judge, mark_of
 from impera.game import Game
 from impera.rules.notation import Refused
 from impera.rules.state import States
 
-from .conftest import Position
-from .properties.test_hidden import deal_again
-from .test_rooms import ROOT
+from ..conftest import Position
+from ..properties.test_hidden import deal_again
+from ..test_rooms import ROOT
 
 FEW = 40  # simulations: enough for what is plain to see
 # Seat 0 has the card in hand that wins at once, and knows that seat 1 has its own.

@@ -16,19 +16,19 @@ from typing import Any
 import numpy as np
 import pytest
 
+from impera.arena.dataset import Gathering, show, write_dataset
 from impera.arena.match import deal
-from impera.dataset import Gathering, show, write_dataset
 from impera.rules.actions import DECISIONS
 from impera.rules.doors import decide_at
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.rules.observation import FIELDS, LENGTH, absolute
 from impera.rules.state import OVER
 
-from .conftest import Run
-from .properties.test_hidden import deal_again
-from .styles import begin
+from ..conftest import Run
+from ..properties.test_hidden import deal_again
+from ..styles import begin
 
-DOCS = Path(__file__).parent.parent / "docs" / "data.md"
+DOCS = Path(__file__).parent.parent.parent / "docs" / "data.md"
 parquet: Any = import_module("pyarrow.parquet")  # it ships no types
 
 
@@ -123,7 +123,7 @@ def test_the_same_seed_gives_the_same_file_whoever_plays(tmp_path: Path) -> None
 
 
 def test_groups_are_whole_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("impera.dataset.GROUP", 300)
+    monkeypatch.setattr("impera.arena.dataset.GROUP", 300)
     write_dataset(gathering("random", players=2), 12, tmp_path / "games.parquet", jobs=1)
     file = parquet.ParquetFile(tmp_path / "games.parquet")
     assert file.num_row_groups > 1

@@ -5,7 +5,7 @@ import pytest
 from impera import Game, Refused
 from impera.foresee import Foresight, Place
 
-from .conftest import Position
+from ..conftest import Position
 
 DISCARD: Place = {"place": "discard", "seat": None, "domain": None}
 DECK: Place = {"place": "deck", "seat": None, "domain": None}

@@ -4,7 +4,7 @@ import pytest
 
 from impera import Game, Refused
 
-from .conftest import Position
+from ..conftest import Position
 
 
 def decide(game: Game, *tokens: str) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from impera.arena.match import Match, Record, deal, version
 from impera.arena.workers import crew_for, play_in_order
-from impera.records import refusing, written_whole
+from impera.records.files import refusing, written_whole
 from impera.rules import doors
 from impera.rules.actions import DECISIONS
 from impera.rules.notation import NUMBER, TOKENS, Refused

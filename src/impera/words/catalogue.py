@@ -16,7 +16,7 @@ from impera.rules.editions import DEMOCRACY_ANOTHER, EDITIONS, EMBARGO_ANOTHER
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-FOLDER = Path(__file__).parent / "locale"
+FOLDER = Path(__file__).parent.parent / "locale"
 LANGUAGES = ("en", "uk", "ro", "el", "pt", "it")
 LOCALES = {"pt": "pt-BR"}  # where the language alone does not say how to count
 

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from impera import Game, Refused
-from impera.fair import Contributions, Table, Unfair, commit, draw, proof, verify
+from impera.records.fair import Contributions, Table, Unfair, commit, draw, proof, verify
 from impera.rules.cards import KINDS
 
-from .conftest import Run
-from .styles import VARIANTS
+from ..conftest import Run
+from ..styles import VARIANTS
 from .test_fair import SECRET, THREE, flip
 
 

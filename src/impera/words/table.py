@@ -8,7 +8,7 @@ from impera.rules.cards import DOMAINS
 from impera.rules.notation import FaceDown, Result
 from impera.rules.position import write_cards
 from impera.rules.view import Hand, View
-from impera.words import ENGLISH, Words
+from impera.words.catalogue import ENGLISH, Words
 
 Spelling = Callable[[Iterable[str]], str]
 LABELS = ("deck", "centre", "pack", "discard", "won", "limit", "barred", "used", "asked")

@@ -7,9 +7,9 @@ import pytest
 
 from impera import Game, Refused
 from impera.why import Why, why_not
-from impera.words import ENGLISH, REASONS
+from impera.words.catalogue import ENGLISH, REASONS
 
-from .conftest import Position
+from ..conftest import Position
 
 
 def says(game: Game, token: str, reason: str, **given: str | int) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from impera.analysis import analyse
+from impera.analysis.decisions import analyse
 from impera.game import Game
-from impera.words import LANGUAGES, Words
+from impera.words.catalogue import LANGUAGES, Words
 
-from .conftest import Run
-from .golden.transcript import FOLDER, read
+from ..conftest import Run
+from ..golden.transcript import FOLDER, read
 
 FEW = ("--simulations", 20)
 

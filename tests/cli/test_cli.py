@@ -12,7 +12,7 @@ import pytest
 
 from impera import Game
 
-from .conftest import Run
+from ..conftest import Run
 
 IMPERA = str(Path(sys.executable).parent / "impera")
 

@@ -1,0 +1,1 @@
+"""What games and decisions are worth."""
