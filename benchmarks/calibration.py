@@ -16,10 +16,10 @@ import numpy.typing as npt
 
 from impera.bots.net import SHIPPED, choose, foretell, load, make_sheet
 from impera.rules.actions import legal_count, nth_legal
+from impera.rules.agreement import SETUPS, Agreement
 from impera.rules.chance import below, generators
 from impera.rules.doors import begin, decide_at, shuffle_at
 from impera.rules.editions import EDITIONS
-from impera.rules.record import SETUPS
 from impera.rules.state import OVER, tables
 from impera.rules.view import VIEW, look
 
@@ -68,7 +68,7 @@ def collect(sort: str, positions: int, w: Any) -> tuple[Array, Array]:
         room = -(-positions // len(parts))
         chances, won = np.zeros(room), np.zeros(room)
         games = room  # more than enough: a game gives several
-        states = tables(games, players=players, teams=teams, setup=setup, edition=edition)
+        states = tables(Agreement(players, edition, setup, teams), games)
         noted, seed = 0, 1000 * players + 100 * teams + number
         rngs, views, sheet = generators(games, seed), np.zeros(1, VIEW), make_sheet(w)
         for at in range(0, games, 200):

@@ -13,10 +13,12 @@ from impera.rules.state import tables
 game = Game(seed=1)
 game.decide(game.legal[0])
 game.view(0)
+game.why_not("attack")
+game.foresee(game.legal[0])
 Game.from_position(game.position())
 for name in BOTS:
     make_bot(name)(game.view_record(0), legal_numbers([1, 2, 0, 0]), generators(1, 1))
-states, rngs = tables(2), generators(2, 1)
+states, rngs = tables(games=2), generators(2, 1)
 doors.play_games(
     states,
     rngs,

@@ -17,13 +17,13 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.bots import value
-from impera.bots.belief import imagine
 from impera.bots.evaluate import WEIGHTS, evaluate
 from impera.bots.value import FEATURES, MOST, list_features, reckon
 from impera.rules.actions import legal_count, nth_legal
+from impera.rules.agreement import SETUPS, Agreement
 from impera.rules.chance import below, generators
 from impera.rules.doors import begin, decide_at, shuffle_at
-from impera.rules.record import SETUPS
+from impera.rules.imagine import imagine
 from impera.rules.state import OVER, SEATS, tables
 from impera.rules.view import VIEW, look
 
@@ -95,7 +95,7 @@ def play_games(
     players: int, teams: bool, setup: str, games: int, seed: int, w: Array, first: bool
 ) -> tuple[Array, Array]:
     """What counted in the positions for every seat, and who won."""
-    states = tables(games, players=players, teams=teams, setup=setup)
+    states = tables(Agreement(players, setup=setup, teams=teams), games)
     features = np.full((games * 300 // EVERY, players, MOST), FEATURES, np.int16)
     results = np.zeros((len(features), players))
     drawn = play(states, generators(games, seed), w, first, features, results)

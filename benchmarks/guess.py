@@ -17,6 +17,7 @@ import numpy.typing as npt
 from impera.bots.net import SHIPPED, choose, load, make_sheet
 from impera.bots.senses import OTHERS, POOL, SENSES, SURE_AT
 from impera.rules.actions import legal_count, nth_legal
+from impera.rules.agreement import Agreement
 from impera.rules.cards import ERA, ERAS, KINDS, count
 from impera.rules.chance import below, generators
 from impera.rules.doors import begin, decide_at, shuffle_at
@@ -83,7 +84,7 @@ def main(positions: int, weights: Path) -> None:
             np.zeros((games, w.first.size), np.float32),
         )
         hands = np.zeros((games, OTHERS, len(KINDS)))
-        states, rngs = tables(games, players=players), generators(games, players)
+        states, rngs = tables(Agreement(players), games), generators(games, players)
         kept = play(states, rngs, np.zeros(1, VIEW), w, make_sheet(w), told, body, hands)
         told, body, hands = told[:kept], body[:kept], hands[:kept]
         logits = (body @ w.guess.T + w.guess_bias).reshape(-1, OTHERS, len(KINDS))

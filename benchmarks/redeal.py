@@ -11,13 +11,13 @@ from itertools import cycle, product
 
 import numpy as np
 
-from impera.bots.belief import imagine
 from impera.bots.ladder import make_bot
+from impera.rules.agreement import SETUPS, Agreement
 from impera.rules.chance import below, generators
 from impera.rules.doors import begin, decide_at, shuffle_at
 from impera.rules.editions import EDITIONS
+from impera.rules.imagine import imagine
 from impera.rules.notation import legal_numbers
-from impera.rules.record import SETUPS
 from impera.rules.state import OVER, STATE, tables
 from impera.rules.view import VIEW, look
 
@@ -32,7 +32,7 @@ def main(positions: int, specs: list[str]) -> None:
     views, again = np.zeros(1, VIEW), np.zeros(1, STATE)
     done = other_worlds = changed = 0
     for (players, teams), setup, edition in cycle(product(SORTS, SETUPS, EDITIONS)):
-        table = tables(1, players=players, teams=teams, setup=setup, edition=edition)
+        table = tables(Agreement(players, edition, setup, teams))
         shuffle_at(table, 0, rngs)
         begin(table, 0)
         by_network = below(rngs, 1, 2)

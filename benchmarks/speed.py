@@ -20,6 +20,7 @@ from rich.table import Table
 
 from impera import Game
 from impera.rules import doors
+from impera.rules.agreement import Agreement
 from impera.rules.chance import generators
 from impera.rules.state import STATE, tables
 
@@ -42,7 +43,7 @@ def peer_race(process: "subprocess.Popen[str]", name: str) -> tuple[int, float]:
 
 def playouts(players: int) -> tuple[int, float]:
     """Whole games compiled: shuffle, legal set, choice, apply."""
-    states, rngs = tables(64, players=players), generators(64, random.randrange(2**32))
+    states, rngs = tables(Agreement(players), 64), generators(64, random.randrange(2**32))
     decisions, started = 0, time.perf_counter()
     while time.perf_counter() - started < SECONDS:
         decisions += doors.play_all(states, rngs, 16)
@@ -55,7 +56,7 @@ def array_door(players: int) -> tuple[int, float]:
     rngs = generators(1, random.randrange(2**32))
     started = time.perf_counter()
     while time.perf_counter() - started < SECONDS:
-        states = tables(players=players)
+        states = tables(Agreement(players))
         doors.shuffle_at(states, 0, rngs)
         legal = doors.begin(states, 0)
         while legal:

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from impera.bots.ladder import LEVELS, Bot, make_bot
 from impera.rules import doors
+from impera.rules.agreement import Agreement
 from impera.rules.chance import generators
 from impera.rules.notation import legal_numbers
 from impera.rules.state import OVER, PLAY, States, tables
@@ -23,7 +24,7 @@ WAITED = 40  # decisions that a level is timed at
 
 def begin(players: int, seed: int) -> States:
     """A shuffled table."""
-    states = tables(players=players)
+    states = tables(Agreement(players))
     doors.shuffle_at(states, 0, generators(1, seed))
     doors.begin(states, 0)
     return states

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from impera.rules import doors, effects
+from impera.rules.agreement import SETUPS, Agreement
 from impera.rules.cards import DOMAIN, UTOPIA
 from impera.rules.chance import generators
 from impera.rules.editions import EDITIONS
 from impera.rules.notation import KIND_NUMBER, TOKENS, legal_numbers
-from impera.rules.record import SETUPS
 from impera.rules.state import OVER, State, States, tables
 from impera.rules.zones import face_up
 
@@ -63,17 +63,16 @@ POSITIONS = [
 ]
 
 VARIANTS = [
-    (players, edition, setup, teams)
+    Agreement(players, edition, setup, teams)
     for edition in EDITIONS
     for players, teams in ((2, False), (3, False), (4, False), (4, True))
     for setup in SETUPS
 ]
 
 
-def begin(variant: tuple[int, str, str, bool], seed: int) -> States:
+def begin(variant: Agreement, seed: int) -> States:
     """A shuffled table of the variant."""
-    players, edition, setup, teams = variant
-    states = tables(players=players, edition=edition, setup=setup, teams=teams)
+    states = tables(variant)
     doors.shuffle_at(states, 0, generators(1, seed))
     doors.begin(states, 0)
     return states

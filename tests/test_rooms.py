@@ -14,7 +14,7 @@ SOURCE = ROOT / "src" / "impera"
 ROOMS = ["rules", "words", "why", "foresee", "game", "records", "bots", "envs", "learn", "analysis"]
 ROOMS += ["server", "arena", "report", "cli"]
 # What the rules may use: no clock, no logging, no randomness of others; files only to compile.
-PLAIN = {"collections", "copy", "functools", "itertools", "json", "typing"}
+PLAIN = {"collections", "copy", "dataclasses", "enum", "functools", "itertools", "json", "typing"}
 RULES_MAY_USE = PLAIN | {"numpy", "impera"}
 JIT_MAY_USE = RULES_MAY_USE | {"numba", "atexit", "hashlib", "os", "pathlib", "shutil", "tempfile"}
 

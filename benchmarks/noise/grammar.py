@@ -4,14 +4,13 @@ import json
 import random
 from typing import Any, NamedTuple
 
-from impera.rules.notation import TOKENS
+from impera.rules.notation import SPANS, TOKENS
 from impera.server.protocol import LARGEST_FRAME
-from impera.why import BEGINNINGS
 from impera.words.catalogue import PHRASES
 from noise.wire import BINARY, CLOSE, PING, PONG, frame
 
 Fields = dict[str, Any]
-BEGUN = sorted(BEGINNINGS)
+BEGUN = sorted(SPANS)
 
 NUMBERS = (-1, 0, 1, 3, 4, 500, 2**31 - 1, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**40, -0.0, 1.5)
 STRANGE = (

@@ -12,21 +12,13 @@ from typing import NamedTuple
 import numpy as np
 
 from impera.rules import doors
+from impera.rules.agreement import Agreement
 from impera.rules.knowledge import tells
 from impera.rules.notation import NUMBER, lay_deck, redact
 from impera.rules.state import AUDIENCE, DRAFT, FROM_HAND, WORD_BITS, State, States, tables
 from impera.rules.view import VIEW, look
 
 ATTEMPTS = 12  # deals to try; some tell by what could be decided that they are others
-
-
-class Agreed(NamedTuple):
-    """What was agreed before the first card."""
-
-    players: int
-    edition: str
-    setup: str
-    teams: bool
 
 
 class Deal(NamedTuple):
@@ -76,14 +68,14 @@ class Zones:
 class Eyes:
     """What the seats of one viewer have seen of a game, card by card."""
 
-    def __init__(self, agreed: Agreed, deal: Deal, seats: frozenset[int]) -> None:
+    def __init__(self, agreed: Agreement, deal: Deal, seats: frozenset[int]) -> None:
         self.deal, self.seats = deal, seats
         self.seen: dict[int, int] = {}  # cards, and at which move each was seen last
         self.secrets: list[Secret | None] = []  # for every move, what was moved secretly
         self._states = [start(agreed, deal)]
         self._zones = [self._dealt(agreed)]
 
-    def _dealt(self, agreed: Agreed) -> Zones:
+    def _dealt(self, agreed: Agreement) -> Zones:
         size = 4 if agreed.setup == "draft" else 3
         piles = [list(range(seat * size, (seat + 1) * size)) for seat in range(agreed.players)]
         none: list[list[int]] = [[] for _ in piles]
@@ -168,17 +160,16 @@ class Eyes:
             pack.clear()
 
 
-def start(agreed: Agreed, deal: Deal) -> States:
+def start(agreed: Agreement, deal: Deal) -> States:
     """The table when the cards are dealt."""
-    players, edition, setup, teams = agreed
-    states = tables(players=players, edition=edition, setup=setup, teams=teams)
+    states = tables(agreed)
     lay_deck(states, 0, deal.removed, deal.deck)
     doors.begin(states, 0)
     return states
 
 
 def deal_again(
-    agreed: Agreed,
+    agreed: Agreement,
     deal: Deal,
     seats: frozenset[int],
     moves: Sequence[Move],
@@ -234,7 +225,7 @@ def renamed(
 
 
 def seen(
-    agreed: Agreed, deal: Deal, moves: Sequence[Move], seats: frozenset[int]
+    agreed: Agreement, deal: Deal, moves: Sequence[Move], seats: frozenset[int]
 ) -> Iterator[tuple[bytes, ...]]:
     """R9: what the seats see of each move, or everybody without one; nothing of an illegal one."""
     stack = [start(agreed, deal)]
@@ -257,7 +248,7 @@ def seen(
         yield told.encode(), views.tobytes()
 
 
-def undone(agreed: Agreed, deal: Deal, moves: Sequence[Move]) -> Iterator[bool]:
+def undone(agreed: Agreement, deal: Deal, moves: Sequence[Move]) -> Iterator[bool]:
     """Whether what was taken back might be; that somebody did tells that it was allowed."""
     stack, numbers = [start(agreed, deal)], list[int]()
     for move in moves:

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from impera.rules.agreement import Agreement
 from impera.server import facts
 from impera.server.log import hashed
 from impera.server.store import Event
-from worlds.deal import Agreed, Deal, Move, deal_again
+from worlds.deal import Deal, Move, deal_again
 from worlds.record import Person, Recording
 
 
@@ -66,7 +67,7 @@ def another_world(
     deal, said = recording.deal, moves
     if deal is not None and has_begun(recording, known):
         setup = recording.setup
-        agreed = Agreed(setup.players, setup.edition, setup.setup, setup.teams)
+        agreed = Agreement(setup.players, setup.edition, setup.setup, setup.teams)
         found = deal_again(agreed, deal, viewer.seats, moves, chance)
         if found is None:
             return None

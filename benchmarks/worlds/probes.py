@@ -5,11 +5,11 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from impera.rules.effects import DISCARD
+from impera.rules.effects import NAMES, PERMANENT
 from impera.rules.notation import TOKENS
 from impera.server.table import Table, Who
 
-BEGINNINGS = (*DISCARD, "inspire", "play", "end")
+BEGINNINGS = (*NAMES[len(PERMANENT) :], "inspire", "play", "end")
 
 
 def say(kind: str, chance: random.Random, **fields: Any) -> bytes:

@@ -9,30 +9,29 @@ from typing import Any, Self
 
 import numpy as np
 
-from impera import why
-from impera.foresee import Foresight, foresee
 from impera.rules import doors
 from impera.rules.actions import END
+from impera.rules.agreement import SETUPS, USUAL, VERSION, Agreement
 from impera.rules.cards import KINDS
 from impera.rules.chance import generators
 from impera.rules.editions import NAMES
+from impera.rules.foresee import Foresight, foresee
 from impera.rules.knowledge import tells
 from impera.rules.notation import (
     NUMBER,
     TOKENS,
-    Refused,
     Result,
-    cards_in,
     lay_deck,
     legal_tokens,
-    quote,
     redact,
     result,
 )
 from impera.rules.position import read_position, write_position
-from impera.rules.record import check_record, check_table, read_json, write_record
-from impera.rules.state import AUDIENCE, NOBODY, STEPS, WORD_BITS, State, States, tables
-from impera.rules.view import VIEW, View, describe, look
+from impera.rules.record import Record, check_record, other_rules, read_json, write_record
+from impera.rules.refused import Refused, quote
+from impera.rules.state import AUDIENCE, NOBODY, STEPS, WORD_BITS, State, States, agreed, tables
+from impera.rules.view import VIEW, View, describe, describe_open, look
+from impera.rules.why import Why, why_not
 from impera.words.catalogue import ENGLISH, Words
 from impera.words.table import draw_table
 
@@ -51,22 +50,44 @@ class Game:
 
     def __init__(
         self,
-        players: int = 3,
-        edition: str = "consensus",
-        setup: str = "base",
-        teams: bool = False,
+        players: int = USUAL.players,
+        edition: str = USUAL.edition,
+        setup: str = USUAL.setup,
+        teams: bool = USUAL.teams,
         seed: int | None = None,
         *,
         deck: Sequence[str] | None = None,
         removed: Sequence[str] = (),
     ) -> None:
         """Open a table: shuffled by the seed, at random without one, or with a given deck."""
-        check_table(players, edition, setup, teams)
+        self._open(Agreement(players, edition, setup, teams), seed, deck, removed)
+
+    @classmethod
+    def at(
+        cls,
+        agreement: Agreement,
+        seed: int | None = None,
+        *,
+        deck: Sequence[str] | None = None,
+        removed: Sequence[str] = (),
+    ) -> Self:
+        """The same at a table that has agreed already."""
+        game = object.__new__(cls)
+        game._open(agreement, seed, deck, removed)
+        return game
+
+    def _open(
+        self,
+        agreement: Agreement,
+        seed: int | None,
+        deck: Sequence[str] | None,
+        removed: Sequence[str],
+    ) -> None:
         if seed is not None and not 0 <= seed < 1 << 64:
             raise Refused(f"seed is {quote(seed)}; it must be from 0 to 2**64 - 1")
         if deck is None and removed:
             raise Refused("removed cards go with a deck")
-        states = tables(players=players, edition=edition, setup=setup, teams=teams)
+        states = tables(agreement)
         if deck is None:
             number = secrets.randbits(64) if seed is None else operator.index(seed)
             doors.shuffle_at(states, 0, generators(1, number))
@@ -76,6 +97,7 @@ class Game:
         doors.begin(states, 0)
         self._first = states
         self.beside: dict[str, Any] = {}
+        self.rules = VERSION  # by which the game was played; a record may name another
         self._stand(states.copy(), [])
 
     def _stand(self, states: States, decisions: list[int]) -> None:
@@ -92,19 +114,24 @@ class Game:
         return self._states[0]
 
     @property
+    def agreement(self) -> Agreement:
+        """What the table has agreed on."""
+        return agreed(self.state)
+
+    @property
     def players(self) -> int:
         """How many play."""
         return int(self.state.players)
 
     @property
     def edition(self) -> str:
-        """The printing by which the table plays."""
+        """The edition by whose rules the table plays."""
         return NAMES[self.state.edition]
 
     @property
     def setup(self) -> str:
         """`base` or `draft`."""
-        return "draft" if self.state.draft else "base"
+        return SETUPS[self.state.draft]
 
     @property
     def teams(self) -> bool:
@@ -176,17 +203,18 @@ class Game:
         known = "is not legal" if token in NUMBER else "is not a decision"
         return f"{quote(token)} {known}; allowed: {', '.join(self.legal)}"
 
-    def why_not(self, token: str) -> why.Why | None:
+    def why_not(self, token: str) -> Why | None:
         """Why a decision, or an effect without its targets, is not to be had; None if it is.
 
         >>> str(Game(players=2, seed=7).why_not("attack"))
         "Why(reason='step', rule='R3.2', given={})"
         """
-        return why.why_not(self.view(self.seat), token)
+        return why_not(self.view_record(self.seat), token)
 
     def foresee(self, token: str) -> Foresight:
         """What a legal decision will visibly move at once; it tells no hidden card."""
-        return foresee(self._states, self._legal_number(token))
+        number = self._legal_number(token)
+        return foresee(self.view_record(self.seat), number)
 
     def undo(self, decisions: int = 1) -> None:
         """Take back that many decisions."""
@@ -236,21 +264,25 @@ class Game:
     def __getstate__(self) -> tuple[Any, ...]:
         """Everything but the small views, which must look into the copy's own state."""
         beside, decisions = deepcopy(self.beside), list(self._decisions)
-        return self._deck, self._first, beside, self._states.copy(), decisions
+        return self._deck, self._first, beside, self.rules, self._states.copy(), decisions
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        self._deck, self._first, self.beside, states, decisions = kept
+        self._deck, self._first, self.beside, self.rules, states, decisions = kept
         self._stand(states, decisions)
 
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know (R9), or with None the audience, as a plain structure."""
-        return describe(self.view_record(seat)[0])
+        return describe(self.view_record(seat))
 
     def view_record(self, seat: int | None = None) -> States:
         """The same as one packed record, for bots."""
         views = np.zeros(1, VIEW)
         look(self._states, 0, self._viewer(seat), views, 0)
         return views
+
+    def open_view(self) -> tuple[View, list[list[str]]]:
+        """The table with all hands open, and the packs of a draft: for who may see everything."""
+        return describe_open(self._states)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -276,9 +308,7 @@ class Game:
 
     def drawn(self, words: Words) -> str:
         """The table with all cards open, whoever may see them."""
-        view, packs = self.view(), [cards_in(pile) for pile in self.state.pack]
-        for seat, hand in enumerate(view["hands"]):
-            hand["cards"] = cards_in(self.state.hand[seat])
+        view, packs = self.open_view()
         return draw_table(view, packs, words=words)
 
     def __repr__(self) -> str:
@@ -299,6 +329,7 @@ class Game:
         """A game that begins with the position; an impossible one is refused with a reason."""
         game = object.__new__(cls)
         game._deck, game._first, game.beside = None, read_position(text), {}
+        game.rules = VERSION
         game._stand(game._first.copy(), [])
         return game
 
@@ -309,24 +340,29 @@ class Game:
         return write_record(self._first[0], self._deck, self._decisions, self.result, self.beside)
 
     @classmethod
-    def from_record(cls, record: str | Mapping[str, Any]) -> Self:
-        """Replay a record to its end; whatever does not fit is refused."""
+    def from_record(cls, record: str | Mapping[str, Any], *, to_show: bool = False) -> Self:
+        """Replay a record to its end; whatever does not fit is refused.
+
+        A record of another version of the rules may not fit; `to_show` replays as much as does.
+        """
         checked = check_record(read_json(record) if isinstance(record, str) else record)
-        game = cls(
-            checked["players"],
-            checked["edition"],
-            checked["setup"],
-            checked["teams"],
-            deck=checked["deck"],
-            removed=checked["removed"],
-        )
+        game = cls.at(checked["agreement"], deck=checked["deck"], removed=checked["removed"])
+        game.rules, game.beside = checked["rules"], deepcopy(checked["beside"])
+        try:
+            game._replay_to_the_end(checked)
+        except Refused as refused:
+            if checked["rules"] == VERSION:
+                raise
+            if not to_show:
+                raise Refused(f"{other_rules(checked['rules'])}: {refused}") from None
+        return game
+
+    def _replay_to_the_end(self, checked: Record) -> None:
         for number, token in enumerate(checked["decisions"]):
             try:
-                game.decide(token)
+                self.decide(token)
             except Refused as refused:
                 raise Refused(f"decision {number}: {refused}") from None
-        claimed, result = json.dumps(checked["result"], sort_keys=True), game.result
+        claimed, result = json.dumps(checked["result"], sort_keys=True), self.result
         if checked["result"] is not None and claimed != json.dumps(result, sort_keys=True):
             raise Refused(f"result {claimed[:200]} is claimed, the game's is {json.dumps(result)}")
-        game.beside = deepcopy(checked["beside"])
-        return game

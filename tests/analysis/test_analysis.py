@@ -11,7 +11,7 @@ import pytest
 
 from impera.analysis.decisions import MARKS, analyse, judge, mark_of
 from impera.game import Game
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 from impera.rules.state import States
 
 from ..conftest import Position

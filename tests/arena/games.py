@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from impera.arena.match import Match, Set
+from impera.rules.agreement import Agreement
 
 
 def match(*bots: str, players: int = 2, teams: bool = False, seed: int = 5) -> Match:
     """A match at an ordinary table."""
-    return Match(bots, players, "consensus", "base", teams, seed)
+    return Match(bots, Agreement(players, teams=teams), seed)
 
 
 def won_by(table: Match, *winners: Sequence[int]) -> Set:

@@ -19,6 +19,7 @@ import pytest
 from impera.arena.dataset import Gathering, show, write_dataset
 from impera.arena.match import deal
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import Agreement
 from impera.rules.doors import decide_at
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.rules.observation import FIELDS, LENGTH, absolute
@@ -34,7 +35,7 @@ parquet: Any = import_module("pyarrow.parquet")  # it ships no types
 
 def gathering(*bots: str, players: int = 3, setup: str = "draft", teams: bool = False) -> Gathering:
     """A few games by the consensus."""
-    return Gathering(bots, players, "consensus", setup, teams, 7)
+    return Gathering(bots, Agreement(players, "consensus", setup, teams), 7)
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
@@ -77,7 +78,7 @@ def test_hidden_cards_dealt_again_never_change_a_row() -> None:
     chance = random.Random(5)
     numbers, masks = np.zeros((2, LENGTH), np.uint8), np.zeros((2, DECISIONS), np.uint8)
     for number, players in enumerate((2, 3, 4)):
-        states = begin((players, "consensus", "draft", False), number)
+        states = begin(Agreement(players, setup="draft"), number)
         while states[0].step != OVER:
             show(states, numbers, masks, 0)
             show(deal_again(states, int(states[0].seat), chance), numbers, masks, 1)

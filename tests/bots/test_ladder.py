@@ -8,6 +8,7 @@ import pytest
 from impera import Refused
 from impera.bots.ladder import BOTS, LEVELS, Bot, make_bot
 from impera.rules import doors
+from impera.rules.agreement import Agreement
 from impera.rules.chance import generators
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.rules.state import OVER, States
@@ -41,7 +42,7 @@ def play(bots: list[Bot], states: States, seed: int) -> None:
 @pytest.mark.parametrize("name", SPECS)
 def test_every_bot_plays_every_table_legally_to_the_end(name: str) -> None:
     for number, variant in enumerate(VARIANTS):
-        play([make_bot(name)] * variant[0], begin(variant, number), number)
+        play([make_bot(name)] * variant.players, begin(variant, number), number)
 
 
 @pytest.mark.parametrize("name", SPECS)
@@ -58,7 +59,7 @@ def test_hidden_cards_dealt_again_never_change_a_choice(name: str) -> None:
 
 @pytest.mark.parametrize("name", SPECS)
 def test_the_same_view_and_seed_give_the_same_choice(name: str) -> None:
-    states = begin((3, "consensus", "draft", False), 4)
+    states = begin(Agreement(setup="draft"), 4)
     while states[0].step != OVER:
         chosen = choose(make_bot(name), states, 8)
         assert choose(make_bot(name), states, 8) == chosen
@@ -119,7 +120,7 @@ def test_every_rung_of_the_ladder_bears() -> None:
             for seat in (0, 1):
                 bots = [make_bot(weak), make_bot(weak)]
                 bots[seat] = make_bot(strong)
-                states = begin((2, "consensus", "base", False), 100 + number)
+                states = begin(Agreement(2), 100 + number)
                 play(bots, states, number)
                 winners = int(states[0].winners)
                 wins += (winners >> seat & 1) / winners.bit_count()

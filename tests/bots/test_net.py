@@ -17,6 +17,7 @@ from impera.bots.net import foretell, lay_out, make_sheet, prefer, run
 from impera.bots.senses import SENSES, sense
 from impera.rules import doors
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import Agreement
 from impera.rules.notation import legal_numbers
 from impera.rules.observation import relative, write_mask
 from impera.rules.state import OVER
@@ -83,7 +84,7 @@ def test_the_compiled_network_reckons_as_the_one_that_was_trained() -> None:
 
 def test_the_network_plays_every_table_legally_to_the_end() -> None:
     for number, variant in enumerate(VARIANTS):
-        play([make_bot("net")] * variant[0], begin(variant, number), number)
+        play([make_bot("net")] * variant.players, begin(variant, number), number)
 
 
 def test_hidden_cards_dealt_again_never_change_what_the_network_chooses() -> None:
@@ -107,7 +108,7 @@ def rewritten(path: Path, **changed: npt.NDArray[Any]) -> Path:
 
 def test_a_file_of_weights_plays_as_what_was_saved(tmp_path: Path) -> None:
     copy = shutil.copy(net.SHIPPED, tmp_path / "same.npz")
-    states = begin((3, "consensus", "base", False), 4)
+    states = begin(Agreement(3, "consensus", "base"), 4)
     for spec in (f"net:weights={copy}", f"net-search:20,weights={copy}"):
         assert choose(make_bot(spec), states, 1) == choose(
             make_bot(spec.split(",w")[0].split(":w")[0]), states, 1

@@ -15,6 +15,7 @@ from impera.bots.net import load
 from impera.bots.netsearch import count_visits, grow, make_desk, plant, weigh
 from impera.rules import doors
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import Agreement
 from impera.rules.chance import generators
 from impera.rules.notation import NUMBER, TOKENS, legal_numbers
 from impera.rules.state import OVER
@@ -29,7 +30,7 @@ from .test_search import first_view
 
 def test_net_search_plays_every_table_legally_to_the_end() -> None:
     for number, variant in enumerate(VARIANTS):
-        play([make_bot("net-search:8")] * variant[0], begin(variant, number), number)
+        play([make_bot("net-search:8")] * variant.players, begin(variant, number), number)
 
 
 @pytest.mark.parametrize("name", ["net-search:50", "net-search:30,threads=2"])
@@ -45,7 +46,7 @@ def test_hidden_cards_dealt_again_never_change_a_choice(name: str) -> None:
 
 
 def test_the_same_view_and_seed_give_the_same_choice() -> None:
-    states, used = begin((3, "consensus", "draft", False), 4), make_bot("net-search:40")
+    states, used = begin(Agreement(3, "consensus", "draft"), 4), make_bot("net-search:40")
     while states[0].step != OVER:
         chosen = choose(used, states, 8)
         assert choose(make_bot("net-search:40"), states, 8) == chosen
@@ -88,7 +89,7 @@ def test_worth_stays_between_nothing_and_certainty() -> None:
     "spec", ["net-search:0.02s", "net-search:1", "net-search:0.001s,threads=3"]
 )
 def test_any_budget_gives_a_legal_decision(spec: str) -> None:
-    view = first_view((4, "consensus", "base", True))
+    view = first_view(Agreement(4, "consensus", "base", teams=True))
     legal = legal_numbers(view[0].legal.tolist())
     assert make_bot(spec)(view, legal, generators(1, 1)) in legal
 
@@ -117,7 +118,7 @@ def weighed(view: Views, simulations: int, seed: int = 1) -> dict[str, float]:
 
 
 def test_every_legal_decision_is_weighed_even_without_simulations() -> None:
-    for variant in ((2, "pt", "base", False), (4, "ro", "draft", True)):
+    for variant in (Agreement(2, "pt", "base"), Agreement(4, "ro", "draft", teams=True)):
         view = first_view(variant)
         for simulations in (0, 1, 200):
             found = weighed(view, simulations)
@@ -162,7 +163,7 @@ from impera.rules.notation import legal_numbers
 from impera.rules.state import tables
 from impera.rules.view import VIEW, look
 
-states, rng, views = tables(players=3), generators(1, 1), np.zeros(1, VIEW)
+states, rng, views = tables(), generators(1, 1), np.zeros(1, VIEW)
 doors.shuffle_at(states, 0, generators(1, 6))
 doors.begin(states, 0)
 bot, chosen = make_bot("net-search:4"), []

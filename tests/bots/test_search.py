@@ -12,6 +12,7 @@ from impera.bots.ladder import Search, make_bot
 from impera.bots.search import NODE, count_visits, grow, make_desk, plant
 from impera.bots.value import load_weights
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import USUAL, Agreement
 from impera.rules.chance import generators
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.rules.view import VIEW, Views, look
@@ -20,7 +21,7 @@ from ..conftest import Position
 from ..styles import begin
 
 
-def first_view(variant: tuple[int, str, str, bool] = (3, "consensus", "base", False)) -> Views:
+def first_view(variant: Agreement = USUAL) -> Views:
     """What the first seat sees before the first decision."""
     views = np.zeros(1, VIEW)
     look(begin(variant, 2), 0, 0, views, 0)
@@ -67,7 +68,7 @@ def test_worth_stays_between_nothing_and_certainty() -> None:
 
 @pytest.mark.parametrize("spec", ["search:0.02s", "search:0.001s,worlds=50", "search:1,worlds=9"])
 def test_any_budget_gives_a_legal_decision(spec: str) -> None:
-    view = first_view((4, "consensus", "base", True))
+    view = first_view(Agreement(4, teams=True))
     legal = legal_numbers(view[0].legal.tolist())
     assert make_bot(spec)(view, legal, generators(1, 1)) in legal
 
@@ -87,7 +88,7 @@ from impera.rules.notation import legal_numbers
 from impera.rules.state import OVER, tables
 from impera.rules.view import VIEW, look
 
-states, rng, views = tables(players=3), generators(1, 1), np.zeros(1, VIEW)
+states, rng, views = tables(), generators(1, 1), np.zeros(1, VIEW)
 doors.shuffle_at(states, 0, generators(1, 6))
 doors.begin(states, 0)
 bot, chosen = make_bot("search:12"), []

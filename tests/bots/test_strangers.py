@@ -12,6 +12,7 @@ from impera import Game, Refused
 from impera.arena.match import version, warm_up
 from impera.bots import strangers
 from impera.bots.ladder import make_bot
+from impera.rules.agreement import Agreement
 from impera.rules.chance import generators
 from impera.rules.doors import decide_at
 from impera.rules.notation import NUMBER, legal_numbers
@@ -106,14 +107,14 @@ def forget() -> None:
 @pytest.mark.parametrize("name", ["First", "Chance", "Packed"])
 def test_a_bot_of_a_module_here_plays_legally_to_the_end(folder: Path, name: str) -> None:
     for players, setup in ((2, "draft"), (3, "base"), (4, "draft")):
-        states = begin((players, "consensus", setup, False), players)
+        states = begin(Agreement(players, setup=setup), players)
         play([make_bot(f"club:{name}")] * players, states, 7)
         assert states[0].step == OVER
 
 
 def test_hidden_cards_dealt_again_never_change_what_a_stranger_chooses(folder: Path) -> None:
     chance, bot = random.Random(3), make_bot("club:Chance")
-    states = begin((3, "consensus", "draft", False), 4)
+    states = begin(Agreement(3, "consensus", "draft"), 4)
     for _ in range(40):
         chosen = choose(bot, states, 5)
         assert choose(bot, deal_again(states, int(states[0].seat), chance), 5) == chosen

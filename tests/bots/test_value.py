@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from impera.bots.value import FEATURES, MOST, exponential, list_features, load_weights, reckon
+from impera.rules.agreement import Agreement
 from impera.rules.state import OVER, SEATS, States
 
 from ..styles import STYLES, VARIANTS, begin, play
@@ -22,20 +23,20 @@ def test_chances_of_the_sides_add_up_at_every_table_and_the_end_is_certain(style
         states = begin(variant, number)
         for _ in play(states, style, number):
             found = chances(states)
-            sides = found[:2] if variant[3] else found
+            sides = found[:2] if variant.teams else found
             assert sum(sides) == pytest.approx(1.0)
             assert min(found) >= 0.0
         assert states[0].step == OVER
         winners = int(states[0].winners)
         for seat, chance in enumerate(chances(states)):
-            share = winners.bit_count() // (2 if variant[3] else 1)
+            share = winners.bit_count() // (2 if variant.teams else 1)
             assert chance == (1 / share if winners >> seat & 1 else 0)
 
 
 def test_a_list_of_features_is_never_too_long_and_always_known() -> None:
     found, longest = np.zeros(MOST, np.int64), 0
     for style in STYLES:
-        states = begin((4, "consensus", "base", False), 3)
+        states = begin(Agreement(4), 3)
         for _ in play(states, style, 3):
             for seat in range(4):
                 listed = list_features(states[0], seat, found)

@@ -71,9 +71,9 @@ def whole_box(state: State) -> None:
     there = Counter(kind for pile in piles for kind in cards_in(pile))
     there += Counter(KINDS[kind] for kind in s.deck[s.top : dealing.place])
     there += Counter(dict(zip(KINDS, dealing.unseen, strict=True)))
-    for laid in describe(dealing.view(0)[0])["embargoes"]:
+    for laid in describe(dealing.view(0))["embargoes"]:
         there[laid["card"]] += 1
-    for laid in describe(dealing.view(0)[0])["democracy"]:
+    for laid in describe(dealing.view(0))["democracy"]:
         there[laid["card"]] += 1
     assert there == Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
 

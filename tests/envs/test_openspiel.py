@@ -21,8 +21,9 @@ from open_spiel.python.tests import games_sim_test  # type: ignore[import-untype
 
 from impera import Game
 from impera.rules.cards import KINDS
-from impera.rules.notation import NUMBER, TOKENS, Refused, cards_in
+from impera.rules.notation import NUMBER, TOKENS, cards_in
 from impera.rules.observation import LENGTH, observe_at, pay
+from impera.rules.refused import Refused
 from impera.rules.view import VIEW
 
 from . import playthrough

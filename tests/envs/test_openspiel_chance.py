@@ -13,6 +13,7 @@ import pytest
 from open_spiel.python.observation import make_observation  # type: ignore[import-untyped] # has none
 
 from impera.envs import openspiel
+from impera.rules.agreement import Agreement
 from impera.rules.cards import COPIES, ERA, KINDS
 from impera.rules.chance import generators
 from impera.rules.doors import shuffle_at
@@ -60,7 +61,7 @@ def share_of(cards: tuple[int, ...], game: Any) -> float:
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_engine_shuffles_as_often_what_chance_deals_as_likely(players: int) -> None:
     game, decks = load(f"python_impera(players={players})"), 20_000
-    states, rngs = tables(decks, players=players), generators(decks, 6)
+    states, rngs = tables(Agreement(players), decks), generators(decks, 6)
     for i in range(decks):
         shuffle_at(states, i, rngs)
     first = [kind for kind in range(len(KINDS)) if ERA[kind] == 1]

@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -32,7 +33,8 @@ from impera.envs import parallel
 from impera.envs import pettingzoo as zoo
 from impera.envs.parallel import WAIT, Together
 from impera.rules.actions import DECISIONS
-from impera.rules.notation import Refused
+from impera.rules.agreement import Agreement
+from impera.rules.refused import Refused
 
 from ..properties.test_hidden import deal_again
 from ..styles import VARIANTS
@@ -121,9 +123,9 @@ def test_it_is_the_game_of_the_same_seed_in_turns(table: dict[str, Any]) -> None
 @given(variant=st.sampled_from(VARIANTS), seed=st.integers(0, 2**64 - 1), every=st.integers(1, 20))
 @settings(deadline=None, max_examples=20)
 def test_hidden_cards_dealt_again_change_nothing_for_those_who_wait(
-    variant: tuple[int, str, str, bool], seed: int, every: int
+    variant: Agreement, seed: int, every: int
 ) -> None:
-    env, again = Together(*variant), Together(*variant)
+    env, again = Together(**asdict(variant)), Together(**asdict(variant))
     env.reset(seed=seed)
     again.reset(seed=seed + 1 & 0xFFFF)
     chance = random.Random(seed)

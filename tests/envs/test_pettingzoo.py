@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -26,8 +27,10 @@ from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped
 from impera import Game
 from impera.envs import pettingzoo as zoo
 from impera.rules.actions import DECISIONS
-from impera.rules.notation import NUMBER, TOKENS, Refused
+from impera.rules.agreement import Agreement
+from impera.rules.notation import NUMBER, TOKENS
 from impera.rules.observation import LENGTH, observe, parts
+from impera.rules.refused import Refused
 from impera.rules.view import VIEW, look
 
 from ..properties.test_hidden import deal_again
@@ -133,9 +136,9 @@ def test_a_game_is_the_game_of_the_same_seed(table: dict[str, Any]) -> None:
 @given(variant=st.sampled_from(VARIANTS), seed=st.integers(0, 2**64 - 1), every=st.integers(1, 20))
 @settings(deadline=None, max_examples=30)
 def test_hidden_cards_dealt_again_change_nothing_that_is_seen(
-    variant: tuple[int, str, str, bool], seed: int, every: int
+    variant: Agreement, seed: int, every: int
 ) -> None:
-    env, again = zoo.raw_env(*variant, "ansi"), zoo.raw_env(*variant, "ansi")
+    env, again = zoo.raw_env("ansi", **asdict(variant)), zoo.raw_env("ansi", **asdict(variant))
     env.reset(seed=seed)
     again.reset(seed=seed + 1 & 0xFFFF)
     chance = random.Random(seed)

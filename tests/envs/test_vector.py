@@ -8,8 +8,9 @@ from impera import Game
 from impera.envs.vector import Vector
 from impera.rules.actions import DECISIONS, INSPIRE
 from impera.rules.cards import KINDS
-from impera.rules.notation import TOKENS, Refused
+from impera.rules.notation import TOKENS
 from impera.rules.observation import FIELDS, LENGTH, Numbers, absolute, parts, relative
+from impera.rules.refused import Refused
 from impera.rules.state import STATE
 from impera.rules.view import VIEW, View, describe, look
 
@@ -29,10 +30,10 @@ def test_what_is_shown_is_the_view_of_who_decides(table: dict[str, object]) -> N
     for _ in range(150):
         for game in range(8):
             look(games.states, game, int(info["seat"][game]), views, 0)
-            check(parts(numbers[game]), describe(views[0]), games.players)
+            check(parts(numbers[game]), describe(views), games.players)
             allowed = np.flatnonzero(info["action_mask"][game]).tolist()
             legal = {games.token(game, action) for action in allowed}
-            assert sorted(legal) == describe(views[0])["legal"]
+            assert sorted(legal) == describe(views)["legal"]
         numbers, _, _, _, info = games.step(games.sample())
 
 

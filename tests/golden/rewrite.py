@@ -1,5 +1,6 @@
 """`make golden`: write every transcript anew from the decisions it holds."""
 
+from tests.golden.games import KEPT, keep
 from tests.golden.transcript import FOLDER, read, write
 
 for file in sorted(FOLDER.glob("*.txt")):
@@ -7,3 +8,4 @@ for file in sorted(FOLDER.glob("*.txt")):
     after = write(*read(before))
     file.write_text(after, "utf-8")
     print("rewritten" if before != after else "unchanged", file.name)
+print(keep(), KEPT.name)

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from impera.bots.belief import imagine
 from impera.bots.senses import SENSES, expect, sense
 from impera.rules.cards import KINDS, count
 from impera.rules.chance import generators
 from impera.rules.doors import decide_at
+from impera.rules.imagine import imagine
 from impera.rules.observation import absolute
 from impera.rules.state import OVER, STATE
 from impera.rules.view import VIEW, look

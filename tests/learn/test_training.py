@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from impera.bots import net
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 from tests.conftest import Run as Command
 
 torch = pytest.importorskip("torch", reason="torch was left out")

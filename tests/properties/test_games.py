@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from impera import Game, Refused
 from impera.rules import actions, doors
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import Agreement
 from impera.rules.cards import COPIES, KINDS, count, of_domain, size, tally_of
 from impera.rules.notation import (
     NUMBER,
@@ -46,9 +47,7 @@ BOX = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
 
 @given(**GAMES)
 @SETTINGS
-def test_no_card_is_created_or_lost(
-    variant: tuple[int, str, str, bool], style: str, seed: int
-) -> None:
+def test_no_card_is_created_or_lost(variant: Agreement, style: str, seed: int) -> None:
     states = begin(variant, seed)
     for _ in play(states, style, seed):
         assert all_cards(states[0]) == BOX
@@ -58,7 +57,7 @@ def test_no_card_is_created_or_lost(
 @given(**GAMES)
 @SETTINGS
 def test_running_totals_and_knowledge_agree_with_the_cards(
-    variant: tuple[int, str, str, bool], style: str, seed: int
+    variant: Agreement, style: str, seed: int
 ) -> None:
     states = begin(variant, seed)
     for _ in play(states, style, seed):
@@ -74,7 +73,7 @@ def test_running_totals_and_knowledge_agree_with_the_cards(
 @given(**GAMES)
 @SETTINGS
 def test_a_running_game_always_offers_something_and_a_finished_one_nothing(
-    variant: tuple[int, str, str, bool], style: str, seed: int
+    variant: Agreement, style: str, seed: int
 ) -> None:
     states = begin(variant, seed)
     for _ in play(states, style, seed):
@@ -101,7 +100,7 @@ def test_a_running_game_always_offers_something_and_a_finished_one_nothing(
 @given(**GAMES)
 @SETTINGS
 def test_the_same_deck_and_decisions_give_the_same_bytes(
-    variant: tuple[int, str, str, bool], style: str, seed: int
+    variant: Agreement, style: str, seed: int
 ) -> None:
     states, again = begin(variant, seed), begin(variant, seed)
     for decision in play(states, style, seed):
@@ -113,7 +112,7 @@ def test_the_same_deck_and_decisions_give_the_same_bytes(
 @given(**GAMES, every=st.integers(1, 40))
 @SETTINGS
 def test_positions_survive_being_written_and_read(
-    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
+    variant: Agreement, style: str, seed: int, every: int
 ) -> None:
     states = begin(variant, seed)
     for number, _ in enumerate(play(states, style, seed)):
@@ -126,10 +125,9 @@ def test_positions_survive_being_written_and_read(
 @given(**GAMES, cut=st.integers(0, 300))
 @SETTINGS
 def test_records_survive_being_written_and_read(
-    variant: tuple[int, str, str, bool], style: str, seed: int, cut: int
+    variant: Agreement, style: str, seed: int, cut: int
 ) -> None:
-    players, edition, setup, teams = variant
-    game = Game(players, edition, setup, teams, seed)
+    game = Game.at(variant, seed)
     for decision in [*play(begin(variant, seed), style, seed)][:cut]:
         game.decide(TOKENS[decision])
     record = game.record()
@@ -141,10 +139,9 @@ def test_records_survive_being_written_and_read(
 @given(**GAMES, back=st.integers(0, 50))
 @SETTINGS
 def test_undo_and_copies_stand_where_they_should(
-    variant: tuple[int, str, str, bool], style: str, seed: int, back: int
+    variant: Agreement, style: str, seed: int, back: int
 ) -> None:
-    players, edition, setup, teams = variant
-    game = Game(players, edition, setup, teams, seed)
+    game = Game.at(variant, seed)
     points = [game.state.tobytes()]
     for decision in play(begin(variant, seed), style, seed):
         game.decide(TOKENS[decision])
@@ -159,10 +156,9 @@ def test_undo_and_copies_stand_where_they_should(
 @given(**GAMES, at=st.integers(0, 200))
 @SETTINGS
 def test_what_is_not_legal_is_refused_and_changes_nothing(
-    variant: tuple[int, str, str, bool], style: str, seed: int, at: int
+    variant: Agreement, style: str, seed: int, at: int
 ) -> None:
-    players, edition, setup, teams = variant
-    game = Game(players, edition, setup, teams, seed)
+    game = Game.at(variant, seed)
     for decision in [*play(begin(variant, seed), style, seed)][:at]:
         game.decide(TOKENS[decision])
     before, legal = game.state.tobytes(), set(game.legal)
@@ -198,9 +194,9 @@ def test_every_decision_has_one_token_and_every_token_one_number() -> None:
 
 
 def test_batches_and_single_games_are_the_same_games() -> None:
-    from impera.arena.simulate import Setting, play_batch
+    from impera.arena.simulate import play_batch
 
-    setting = Setting(3, "consensus", "draft", False)
+    setting = Agreement(setup="draft")
     states, *_ = play_batch(setting, 5, 0, 12, False)
     later, *_ = play_batch(setting, 5, 7, 5, False)
     assert np.array_equal(states[7:], later)

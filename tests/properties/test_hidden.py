@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from impera.rules.actions import END, find_legal
+from impera.rules.agreement import Agreement
 from impera.rules.cards import ERA, KINDS, kinds_in, one
 from impera.rules.doors import decide_at
 from impera.rules.knowledge import tells
@@ -75,7 +76,7 @@ def seen(states: States, viewer: int, look: Look = look) -> tuple[bytes, str]:
     """The view as a record and as JSON."""
     views = np.zeros(1, VIEW)
     look(states, 0, viewer, views, 0)
-    return views.tobytes(), json.dumps(describe(views[0]))
+    return views.tobytes(), json.dumps(describe(views))
 
 
 @pytest.mark.rule("R9.1", "R9.2", "R9.4")
@@ -87,7 +88,7 @@ def seen(states: States, viewer: int, look: Look = look) -> tuple[bytes, str]:
 )
 @settings(deadline=None, max_examples=120)
 def test_hidden_cards_dealt_again_change_not_one_byte_of_a_view(
-    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
+    variant: Agreement, style: str, seed: int, every: int
 ) -> None:
     states, chance = begin(variant, seed), random.Random(seed)
     for number, _ in enumerate(play(states, style, seed)):
@@ -105,7 +106,7 @@ def test_hidden_cards_dealt_again_change_not_one_byte_of_a_view(
 )
 @settings(deadline=None, max_examples=25)
 def test_what_may_be_taken_back_rests_on_what_the_seat_itself_has_seen(
-    variant: tuple[int, str, str, bool], style: str, seed: int
+    variant: Agreement, style: str, seed: int
 ) -> None:
     states, chance, compared = begin(variant, seed), random.Random(seed), 0
     for number in play(states, style, seed):
@@ -145,7 +146,7 @@ def test_a_leak_planted_into_the_view_is_caught(leak: str) -> None:
 
     chance, caught = random.Random(2), 0
     for seed in range(3):
-        states = begin((3, "consensus", "draft", False), seed)
+        states = begin(Agreement(setup="draft"), seed)
         for _ in play(states, "builder", seed):
             again = deal_again(states, 1, chance)
             caught += seen(again, 1, leaky) != seen(states, 1, leaky)
@@ -153,7 +154,7 @@ def test_a_leak_planted_into_the_view_is_caught(leak: str) -> None:
 
 
 def test_a_view_shows_all_that_is_public() -> None:
-    states = begin((4, "pt", "draft", True), 5)
+    states = begin(Agreement(4, "pt", "draft", teams=True), 5)
     for _ in play(states, "jailer", 5):
         views = np.zeros(1, VIEW)
         look(states, 0, AUDIENCE, views, 0)

@@ -29,8 +29,7 @@ def replay(records: str, interpreted: bool) -> list[str]:
 def test_compiled_equals_interpreted_on_whole_games_of_every_variant() -> None:
     lines = []
     for number, variant in enumerate(VARIANTS):
-        players, edition, setup, teams = variant
-        game = Game(players, edition, setup, teams, number)
+        game = Game.at(variant, number)
         style = list(STYLES)[number % len(STYLES)]
         for decision in play(begin(variant, number), style, number):
             game.decide(TOKENS[decision])

@@ -4,7 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from impera.rules.position import read_position
-from impera.rules.scoring import score, winning_sides
+from impera.rules.scoring import win_by_majority, winning_sides
+from impera.rules.state import MAJORITY
 
 COUNTS = st.lists(st.integers(0, 16) | st.integers(0, 2), min_size=6, max_size=6)
 
@@ -28,7 +29,7 @@ def test_most_points_then_the_later_domains_decide(
     states = read_position(f"players: {players}\nteams: {'yes' if teams else 'no'}")
     for seat, area in enumerate(areas):
         states[0].tally[seat] = sum(cards << 8 * domain for domain, cards in enumerate(area))
-    score(states[0])
+    win_by_majority(states[0], MAJORITY)
 
     assert states[0].points[: len(best)].tolist() == points
     winning = winning_sides(states[0])

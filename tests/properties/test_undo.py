@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from impera.rules import doors
 from impera.rules.actions import END
+from impera.rules.agreement import Agreement
 from impera.rules.knowledge import seen, tells
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.rules.position import read_position
@@ -83,7 +84,7 @@ def worlds(states: States, chance: random.Random, tries: int) -> Iterator[States
 )
 @settings(deadline=None, max_examples=40)
 def test_nobody_could_notice_what_may_be_taken_back(
-    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
+    variant: Agreement, style: str, seed: int, every: int
 ) -> None:
     states, chance = begin(variant, seed), random.Random(seed)
     for place, number in enumerate(play(states, style, seed)):

@@ -8,32 +8,34 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from impera.foresee import Foresight, foresee
+from impera.rules.agreement import Agreement
 from impera.rules.doors import decide_at
-from impera.rules.notation import TOKENS, legal_numbers
+from impera.rules.foresee import Foresight, foresee
+from impera.rules.notation import SPANS, TOKENS, legal_numbers
 from impera.rules.position import read_position
 from impera.rules.state import AUDIENCE, OVER, States
 from impera.rules.view import VIEW, View, describe, look
-from impera.why import BEGINNINGS, Why, why_not
+from impera.rules.why import Why, why_not
 from impera.words.catalogue import LANGUAGES, Words
 
 from ..styles import POSITIONS, STYLES, VARIANTS, begin, play
 from .test_hidden import deal_again
 
 SPOKEN = [Words(language) for language in LANGUAGES]
-ALL = (*sorted(BEGINNINGS), "inspiration")
+ALL = tuple(sorted(SPANS))
 
 
 def view(states: States, viewer: int) -> View:
     views = np.zeros(1, VIEW)
     look(states, 0, viewer, views, 0)
-    return describe(views[0])
+    return describe(views)
 
 
 def reasons(states: States, viewer: int) -> dict[str, Why | None]:
     """Why the viewer may not decide this and that; None where it may."""
-    seen = view(states, viewer)
-    return {token: why_not(seen, token) for token in ALL}
+    views = np.zeros(1, VIEW)
+    look(states, 0, viewer, views, 0)
+    return {token: why_not(views, token) for token in ALL}
 
 
 def check_reasons(states: States) -> Counter[str]:
@@ -58,7 +60,7 @@ GAMES = {
 @given(**GAMES)
 @settings(deadline=None, max_examples=30)
 def test_there_is_a_reason_exactly_if_a_decision_is_not_legal(
-    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
+    variant: Agreement, style: str, seed: int, every: int
 ) -> None:
     states = begin(variant, seed)
     for place, _ in enumerate(play(states, style, seed)):
@@ -82,7 +84,7 @@ def test_so_it_is_under_embargoes(text: str) -> None:
 @given(**GAMES)
 @settings(deadline=None, max_examples=20)
 def test_every_reason_can_be_said_in_every_language(
-    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
+    variant: Agreement, style: str, seed: int, every: int
 ) -> None:
     states, said = begin(variant, seed), set()
     for place, _ in enumerate(play(states, style, seed)):
@@ -92,13 +94,13 @@ def test_every_reason_can_be_said_in_every_language(
             if why is not None and (key := repr(why)) not in said:
                 said.add(key)
                 for words in SPOKEN:
-                    assert why.said(words).endswith(f" ({why.rule}).")
+                    assert words.why(why).endswith(f" ({why.rule}).")
 
 
 @given(**GAMES)
 @settings(deadline=None, max_examples=20)
 def test_hidden_cards_dealt_again_change_no_reason(
-    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
+    variant: Agreement, style: str, seed: int, every: int
 ) -> None:
     states, chance = begin(variant, seed), random.Random(seed)
     for place, _ in enumerate(play(states, style, seed)):
@@ -110,14 +112,15 @@ def test_hidden_cards_dealt_again_change_no_reason(
 
 def previews(states: States) -> dict[str, Foresight]:
     """What every legal decision would do."""
-    legal = legal_numbers(states[0].legal.tolist())
-    return {TOKENS[number]: foresee(states, number) for number in legal}
+    legal, views = legal_numbers(states[0].legal.tolist()), np.zeros(1, VIEW)
+    look(states, 0, int(states[0].seat), views, 0)
+    return {TOKENS[number]: foresee(views, number) for number in legal}
 
 
 @given(**GAMES)
 @settings(deadline=None, max_examples=25)
 def test_hidden_cards_dealt_again_change_no_preview(
-    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
+    variant: Agreement, style: str, seed: int, every: int
 ) -> None:
     states, chance = begin(variant, seed), random.Random(seed)
     for place, _ in enumerate(play(states, style, seed)):
@@ -130,15 +133,15 @@ def test_hidden_cards_dealt_again_change_no_preview(
 
 @given(**GAMES)
 @settings(deadline=None, max_examples=25)
-def test_what_was_foreseen_happens(
-    variant: tuple[int, str, str, bool], style: str, seed: int, every: int
-) -> None:
+def test_what_was_foreseen_happens(variant: Agreement, style: str, seed: int, every: int) -> None:
     states = begin(variant, seed)
     for number in play(states, style, seed):
         after = states.copy()
         decide_at(after, 0, number)
         if not TOKENS[number].startswith("keep"):
-            check_preview(view(states, AUDIENCE), foresee(states, number), view(after, AUDIENCE))
+            views = np.zeros(1, VIEW)
+            look(states, 0, int(states[0].seat), views, 0)
+            check_preview(view(states, AUDIENCE), foresee(views, number), view(after, AUDIENCE))
 
 
 def check_preview(was: View, found: Foresight, now: View) -> None:

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from impera import Game, Refused
 from impera.records.fair import (
     Contributions,
-    Table,
     below,
     commit,
     draw,
@@ -26,6 +25,7 @@ from impera.records.fair import (
     shuffled,
     words,
 )
+from impera.rules.agreement import Agreement
 from impera.rules.cards import COPIES, KINDS
 
 from ..styles import VARIANTS
@@ -33,7 +33,7 @@ from ..styles import VARIANTS
 PAGE = Path(__file__).parent.parent.parent / "docs" / "fairness.md"
 SECRET = bytes(range(32))
 THREE: Contributions = [bytes(range(32, 48)), None, bytes(range(48, 80))]
-TABLES = st.sampled_from([Table(*variant) for variant in VARIANTS])
+TABLES = st.sampled_from(VARIANTS)
 
 
 def given_by(players: int) -> st.SearchStrategy[Contributions]:
@@ -64,7 +64,7 @@ def program_of_the_page() -> Callable[..., tuple[str, int, list[str], list[str]]
 @given(data=st.data(), table=TABLES, secret=st.binary(min_size=32, max_size=32))
 @settings(deadline=None, max_examples=40)
 def test_a_stranger_with_the_page_draws_the_same(
-    data: st.DataObject, table: Table, secret: bytes
+    data: st.DataObject, table: Agreement, secret: bytes
 ) -> None:
     contributions = data.draw(given_by(table.players))
     texts = [value and value.hex() for value in contributions]
@@ -80,7 +80,7 @@ def test_a_stranger_with_the_page_draws_the_same(
 @pytest.mark.rule("R2.2", "R2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_drawn_deck_is_the_whole_box_less_three_cards_of_each_era(players: int) -> None:
-    drawn = draw(SECRET, [bytes(16)] * players, Table(players))
+    drawn = draw(SECRET, [bytes(16)] * players, Agreement(players))
     assert Counter(drawn.deck + drawn.removed) == dict(zip(KINDS, COPIES.tolist(), strict=True))
     assert Counter(kind[1] for kind in drawn.removed) == (
         {"1": 3, "2": 3, "3": 3} if players < 4 else {}
@@ -91,10 +91,10 @@ def test_the_drawn_deck_is_the_whole_box_less_three_cards_of_each_era(players: i
 
 
 def test_the_removed_cards_are_the_last_three_of_each_shuffled_era() -> None:
-    stream = words(seed_of(SECRET, THREE, Table(3)))
+    stream = words(seed_of(SECRET, THREE, Agreement(3)))
     below(stream, 3)
     first_era = shuffled(["A1"] * 8 + ["R1"] * 8 + ["E1"] * 4 + ["S1"] * 4 + ["C1"] * 4, stream)
-    drawn = draw(SECRET, THREE, Table(3))
+    drawn = draw(SECRET, THREE, Agreement(3))
     assert drawn.deck[:25] == first_era[:25]
     assert Counter(drawn.removed[:9]) >= Counter(first_era[25:])
 
@@ -114,12 +114,12 @@ def chi_square(found: Counter[Any], kinds: int) -> float:
 
 
 def seeds(count: int) -> list[bytes]:
-    return [seed_of(n.to_bytes(32, "big"), [bytes(16), None], Table(2)) for n in range(count)]
+    return [seed_of(n.to_bytes(32, "big"), [bytes(16), None], Agreement(2)) for n in range(count)]
 
 
 @pytest.mark.parametrize(("n", "most"), [(2, 15.1), (3, 18.4), (7, 27.9), (28, 64.3)])
 def test_numbers_are_even(n: int, most: float) -> None:  # passed by chance once in 10,000 times
-    stream = words(seed_of(SECRET, THREE, Table(3)))
+    stream = words(seed_of(SECRET, THREE, Agreement(3)))
     assert chi_square(Counter(below(stream, n) for _ in range(20_000)), n) < most
 
 
@@ -132,7 +132,7 @@ def test_orders_of_four_cards_are_even() -> None:
 @pytest.mark.rule("R2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_lot_is_even(players: int) -> None:
-    table, values = Table(players), [None] * (players - 1)
+    table, values = Agreement(players), [None] * (players - 1)
     lots = (draw(SECRET, [n.to_bytes(16, "big"), *values], table).first for n in range(1_500))
     assert chi_square(Counter(lots), players) < 21.1  # as above
 
@@ -143,7 +143,7 @@ def test_all_follow_the_first_round_the_table() -> None:
 
 
 def test_a_place_without_a_contribution_is_a_place() -> None:
-    table, value = Table(3), bytes(16)
+    table, value = Agreement(3), bytes(16)
     deals = [draw(SECRET, order, table) for order in permutations([value, None, None])]
     assert len({tuple(drawn.deck) for drawn in deals}) == 3
 
@@ -156,7 +156,7 @@ def test_a_place_without_a_contribution_is_a_place() -> None:
 )
 @settings(deadline=None, max_examples=60)
 def test_every_bit_and_the_table_matter_to_the_seed(
-    data: st.DataObject, table: Table, secret: bytes, bit: int
+    data: st.DataObject, table: Agreement, secret: bytes, bit: int
 ) -> None:
     values = data.draw(given_by(table.players))
     others = {seed_of(flip(secret, bit), values, table)}
@@ -165,8 +165,8 @@ def test_every_bit_and_the_table_matter_to_the_seed(
             flipped = [*values[:place], flip(value, bit), *values[place + 1 :]]
             others.add(seed_of(secret, flipped, table))
     for variant in VARIANTS:
-        if variant != tuple(table) and variant[0] == table.players:
-            others.add(seed_of(secret, values, Table(*variant)))
+        if variant != table and variant.players == table.players:
+            others.add(seed_of(secret, values, variant))
     assert len(others) == 1 + sum(value is not None for value in values) + (
         23 if table.players == 4 else 11
     )
@@ -187,7 +187,7 @@ def test_what_cannot_be_drawn_from_is_refused(
     secret: bytes, contributions: Contributions, why: str
 ) -> None:
     with pytest.raises(Refused, match=why):
-        draw(secret, contributions, Table(3))
+        draw(secret, contributions, Agreement(3))
 
 
 def test_a_contribution_must_be_the_one_committed_to() -> None:

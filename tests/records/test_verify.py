@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from impera import Game, Refused
-from impera.records.fair import Contributions, Table, Unfair, commit, draw, proof, verify
+from impera.records.fair import Contributions, Unfair, commit, draw, proof, verify
+from impera.rules.agreement import Agreement
 from impera.rules.cards import KINDS
 
 from ..conftest import Run
@@ -17,17 +18,17 @@ from ..styles import VARIANTS
 from .test_fair import SECRET, THREE, flip
 
 
-def played(table: Table, secret: bytes, contributions: Contributions) -> dict[str, Any]:
+def played(table: Agreement, secret: bytes, contributions: Contributions) -> dict[str, Any]:
     """The record of a fairly dealt game."""
     drawn = draw(secret, contributions, table)
-    game = Game(*table, deck=drawn.deck, removed=drawn.removed)
+    game = Game.at(table, deck=drawn.deck, removed=drawn.removed)
     while not game.over:
         game.decide(game.legal[-1])
     game.beside["shuffle"] = proof(secret, contributions, table)
     return game.record()
 
 
-FAIR = played(Table(3, "it", "draft"), SECRET, THREE)
+FAIR = played(Agreement(3, "it", "draft"), SECRET, THREE)
 
 
 def changed(**keys: Any) -> dict[str, Any]:
@@ -36,8 +37,8 @@ def changed(**keys: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS[:8])
-def test_a_fairly_dealt_game_is_found_fair(variant: tuple[int, str, str, bool]) -> None:
-    table = Table(*variant)
+def test_a_fairly_dealt_game_is_found_fair(variant: Agreement) -> None:
+    table = variant
     record = played(table, SECRET, [*[None] * (table.players - 1), bytes(20)])
     assert verify(record).result == record["result"]
     assert verify(json.dumps(record)).record() == record

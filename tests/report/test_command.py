@@ -13,6 +13,7 @@ import pytest
 
 from impera.arena.match import SelfPlay, play_set
 from impera.rules import editions
+from impera.rules.agreement import Agreement
 
 from ..arena.games import contents, timeless
 from ..arena.test_workers import IMPERA, PATIENCE, members, started, until
@@ -230,7 +231,7 @@ def test_printings_that_play_alike_play_the_same_games() -> None:
                ("consensus", 4, "base")]  # fmt: skip
     played: dict[tuple[int, str], list[object]] = {}
     for edition, players, setup in tables:
-        match = SelfPlay(("greedy",), players, edition, setup, False, 7)
+        match = SelfPlay(("greedy",), Agreement(players, edition, setup), 7)
         games = [play_set(match, number)[0]["decisions"] for number in range(3)]
         played.setdefault((players, setup), []).append(games)
     assert all(games == found[0] for found in played.values() for games in found)

@@ -9,6 +9,7 @@ import pytest
 from impera import Game, Refused
 from impera.arena.match import SelfPlay, play_set
 from impera.report.facts import Games, read_facts
+from impera.rules.agreement import Agreement
 from impera.rules.effects import NAMES
 from impera.rules.state import ENDINGS
 
@@ -32,7 +33,7 @@ def effect_of(token: str) -> str:
 def test_facts_equal_those_of_a_replay(
     bot: str, players: int, setup: str, edition: str, seed: int
 ) -> None:
-    match = SelfPlay((bot,), players, edition, setup, False, seed)
+    match = SelfPlay((bot,), Agreement(players, edition, setup, False), seed)
     for number in range(25):
         (record,) = play_set(match, number)
         (fact,) = read_facts(record)
@@ -60,14 +61,14 @@ def test_facts_equal_those_of_a_replay(
 
 
 def test_some_of_those_games_end_by_hegemony() -> None:
-    match = SelfPlay(("greedy",), 2, "consensus", "base", False, 1)
+    match = SelfPlay(("greedy",), Agreement(2, "consensus", "base", False), 1)
     sets = [play_set(match, number) for number in range(25)]
     facts = np.concatenate([read_facts(record) for record in chain.from_iterable(sets)])
     assert 0 < (facts["domains"] > 0).sum() < 25
 
 
 def test_a_record_with_another_result_is_refused() -> None:
-    (record,) = play_set(SelfPlay(("random",), 3, "consensus", "base", False, 1), 0)
+    (record,) = play_set(SelfPlay(("random",), Agreement(3, "consensus", "base", False), 1), 0)
     loser = next(seat for seat in range(3) if seat not in record["result"]["winners"])
     with pytest.raises(Refused, match="not what the decisions lead to"):
         read_facts({**record, "result": {**record["result"], "winners": [loser]}})

@@ -17,7 +17,7 @@ from impera.report.questions import (
     lengths_answer,
 )
 from impera.report.wording import MORE, PERCENT, POINTS
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 
 from .games import games, library
 

@@ -3,7 +3,7 @@
 import pytest
 
 from impera import Game, Refused
-from impera.foresee import Foresight, Place
+from impera.rules.foresee import Foresight, Place
 
 from ..conftest import Position
 

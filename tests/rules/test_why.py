@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from impera import Game, Refused
-from impera.why import Why, why_not
-from impera.words.catalogue import ENGLISH, REASONS
+from impera.rules.why import RULES, Why, why_not
+from impera.words.catalogue import ENGLISH
 
 from ..conftest import Position
 
 
 def says(game: Game, token: str, reason: str, **given: str | int) -> None:
     """This is the reason, with its rule and what its sentence takes."""
-    assert game.why_not(token) == Why(reason, REASONS[reason], given)
+    assert game.why_not(token) == Why(reason, RULES[reason], given)
 
 
 # Whose decision it is.
@@ -23,19 +23,21 @@ def says(game: Game, token: str, reason: str, **given: str | int) -> None:
 def test_when_the_game_is_over_nothing_is_decided(position: Position) -> None:
     game = position("step: over\nover: hegemony\narea 0: A1*7")
     says(game, "end", "over")
-    assert why_not(game.view(1), "attack") == Why("over", "R3.4", {})
+    assert why_not(game.view_record(1), "attack") == Why("over", "R3.4", {})
 
 
 def test_in_the_turn_of_another_one_waits(position: Position) -> None:
     game = position("turn: 1\narea 1: A1*2")
     for viewer in (0, 2, None):
-        assert why_not(game.view(viewer), "end") == Why("not-your-turn", "R3.4", {"target": 1})
+        assert why_not(game.view_record(viewer), "end") == Why(
+            "not-your-turn", "R3.4", {"target": 1}
+        )
     assert game.why_not("attack A") is None
 
 
 def test_in_the_draft_one_waits_for_the_seats_before(position: Position) -> None:
     game = Game(players=2, setup="draft", seed=1)
-    assert why_not(game.view(1), "keep A1") == Why("not-your-pick", "R2.5", {"target": 0})
+    assert why_not(game.view_record(1), "keep A1") == Why("not-your-pick", "R2.5", {"target": 0})
 
 
 def test_nobody_is_chosen_who_does_not_play(position: Position) -> None:
@@ -346,7 +348,7 @@ def test_a_domain_that_was_used_is_not_copied(position: Position) -> None:
 def test_a_reason_is_said_in_a_sentence(position: Position) -> None:
     why = position("area 0: E1\narea 1: S1").why_not("embargo 1 A")
     assert why is not None
-    assert why.said(ENGLISH) == "Seat 1 has no face-up card of Army to cover (R5.9)."
+    assert ENGLISH.why(why) == "Seat 1 has no face-up card of Army to cover (R5.9)."
 
 
 @pytest.mark.parametrize("token", ["", "fly", "play Z9", "play  A1", "attack A A", "inspire purge"])
@@ -357,4 +359,4 @@ def test_what_is_no_decision_is_refused(token: str) -> None:
 
 def test_every_reason_has_its_test() -> None:
     named = re.findall(r'(?:"|says\([^"]*"[^"]*", ")([a-z-]+)"', Path(__file__).read_text("utf-8"))
-    assert set(REASONS) <= set(named)
+    assert set(RULES) <= set(named)

@@ -13,17 +13,18 @@ from fluent.syntax.visitor import Visitor
 from impera.analysis.decisions import MARKS
 from impera.bots.ladder import LEVELS
 from impera.cli.terminal import COMMANDS
+from impera.rules.agreement import SETUPS
 from impera.rules.cards import DOMAINS
 from impera.rules.editions import EDITIONS
 from impera.rules.effects import NAMES
 from impera.rules.notation import TOKENS
-from impera.rules.record import SETUPS
 from impera.rules.state import ENDINGS, STEPS
 from impera.rules.view import ASKS
+from impera.rules.why import RULES
 from impera.server.answers import Phase
 from impera.server.news import Happened
 from impera.server.protocol import CODES
-from impera.words.catalogue import FOLDER, PHRASES, REASONS, read
+from impera.words.catalogue import FOLDER, PHRASES, read
 from impera.words.table import LABELS, SHOWN
 
 from ..test_rooms import ROOT, SOURCE
@@ -62,7 +63,7 @@ FAMILIES: dict[str, Iterable[object]] = {
     "level-*-text": range(1, len(LEVELS) + 1),
     "phase-*": get_args(Phase),
     "error-*": CODES,
-    "why-*": REASONS,
+    "why-*": RULES,
     "phrase-*": PHRASES,
     "table-*": ("embargo", "democracy"),
     "label-*": LABELS + SHOWN,

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from impera.words.catalogue import LANGUAGES, PHRASES, REASONS, Words, english_phrase, language_of
+from impera.rules.why import RULES, Why
+from impera.words.catalogue import LANGUAGES, PHRASES, Words, english_phrase, language_of
 
 from ..test_rooms import NUMBERS, ROOT
 from .catalogues import arguments, entries
@@ -123,9 +124,11 @@ def test_an_effect_is_told_as_the_printing_has_it(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_name_a_rule_that_exists(language: str) -> None:
     given: dict[str, str | int] = {"domain": "E", "era": 2, "effect": "embargo", "target": "Bo"}
-    for reason, rule in REASONS.items():
+    given |= {"n": 3, "have": 1}
+    words = Words(language)
+    for reason, rule in RULES.items():
         assert rule in NUMBERS
-        assert Words(language).why(reason, n=3, have=1, **given).endswith(f" ({rule}).")
+        assert words.why(Why(reason, rule, given)).endswith(f" ({rule}).")
 
 
 def test_phrases_speak_of_what_their_list_says() -> None:

@@ -11,7 +11,8 @@ from typing import Literal
 from impera.bots.net import Weights, load
 from impera.bots.weighing import foretold, promising, search_each
 from impera.game import Game
-from impera.rules.notation import NUMBER, TOKENS, Refused
+from impera.rules.notation import NUMBER, TOKENS
+from impera.rules.refused import Refused
 
 SIMULATIONS = 300  # of the search for one decision
 AGAIN = 4  # times as many, where the first look finds something to mark

@@ -6,7 +6,6 @@ A row is made of a view, never of the state; only the results know how the game 
 import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,9 @@ from impera.arena.workers import crew_for, play_in_order
 from impera.records.files import refusing, written_whole
 from impera.rules import doors
 from impera.rules.actions import DECISIONS
-from impera.rules.notation import NUMBER, TOKENS, Refused
+from impera.rules.notation import NUMBER, TOKENS
 from impera.rules.observation import FIELDS, LENGTH, observe, pay, relative, write_mask
+from impera.rules.refused import Refused
 from impera.rules.state import STEPS, States
 from impera.rules.view import VIEW, look
 
@@ -155,7 +155,7 @@ def schema_of(arrow: Any, match: Gathering, games: int) -> Any:
     about = {
         "format": FORMAT,
         "games": games,
-        **asdict(match),
+        **match.described(),
         "version": version(match.bots),
         "fields": [field._asdict() for field in FIELDS],
         "actions": TOKENS,

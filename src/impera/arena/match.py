@@ -6,7 +6,7 @@ cards and of the seat falls on every bot alike.
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
 from itertools import combinations
@@ -19,10 +19,12 @@ import numpy as np
 from impera.bots.ladder import Bot, make_bot
 from impera.bots.strangers import Stranger
 from impera.rules import doors
+from impera.rules.agreement import Agreement
 from impera.rules.cards import KINDS
 from impera.rules.chance import Generator, generators
-from impera.rules.notation import TOKENS, Refused, legal_numbers, result
-from impera.rules.record import check_table, write_record
+from impera.rules.notation import TOKENS, legal_numbers, result
+from impera.rules.record import write_record
+from impera.rules.refused import Refused
 from impera.rules.state import OVER, States, tables
 from impera.rules.view import VIEW, describe, look
 
@@ -49,19 +51,29 @@ class Match:
     """Who plays, at which table, from which seed."""
 
     bots: tuple[str, ...]
-    players: int
-    edition: str
-    setup: str
-    teams: bool
+    agreement: Agreement
     seed: int
     fewest: ClassVar[int] = 2
 
     def __post_init__(self) -> None:
-        check_table(self.players, self.edition, self.setup, self.teams)
         if len(self.bots) < self.fewest:
             raise Refused("a match needs two bots or more; the same one may be named twice")
         for spec in self.bots:
             make_bot(spec)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.agreement.players
+
+    @property
+    def teams(self) -> bool:
+        """Whether those opposite each other play together."""
+        return self.agreement.teams
+
+    def described(self) -> dict[str, Any]:
+        """All of it on one level, as files keep it."""
+        return {"bots": list(self.bots), **asdict(self.agreement), "seed": self.seed}
 
     def line_ups(self) -> list[tuple[int, ...]]:
         """The bots that meet, by number: every full table, or one that the last bot fills up."""
@@ -133,9 +145,7 @@ def play_game(match: Match, number: int, seating: Sequence[int]) -> Record:
 
 def deal(match: Match, number: int) -> tuple[States, list[str], list[Generator]]:
     """The table of a set before its first decision, its deck, and a generator for every seat."""
-    states = tables(
-        players=match.players, edition=match.edition, setup=match.setup, teams=match.teams
-    )
+    states = tables(match.agreement)
     doors.shuffle_at(states, 0, generators(1, match.seed, 2 * number))
     deck = [KINDS[kind] for kind in states[0].deck[: states[0].bottom]]
     doors.begin(states, 0)
@@ -152,7 +162,7 @@ def ask(bot: Bot, states: States, rng: Generator) -> tuple[int, float]:
     try:
         decision = bot(views, legal, rng)
     except Refused as refused:
-        raise Refused(f"{refused}; it saw {json.dumps(describe(views[0]))}") from None
+        raise Refused(f"{refused}; it saw {json.dumps(describe(views))}") from None
     spent = perf_counter() - started
     if decision not in legal:
         raise Refused(f"a bot decided {TOKENS[decision]!r}, which is not legal")

@@ -10,27 +10,15 @@ from typing import IO, Any
 import numpy as np
 
 from impera.rules import doors
+from impera.rules.agreement import Agreement
 from impera.rules.cards import CARDS, KINDS
 from impera.rules.chance import generators
 from impera.rules.notation import result
-from impera.rules.record import check_table, write_record
+from impera.rules.record import write_record
 from impera.rules.state import ENDINGS, tables
 
 BATCH = 512
 ROOM = 1024
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What the tables agree on."""
-
-    players: int
-    edition: str
-    setup: str
-    teams: bool
-
-    def __post_init__(self) -> None:
-        check_table(self.players, self.edition, self.setup, self.teams)
 
 
 @dataclass
@@ -70,13 +58,17 @@ def interval(successes: float, trials: int) -> tuple[float, float]:
 
 
 def simulate(
-    setting: Setting, games: int, seed: int, records: IO[str] | None, advance: Callable[[int], None]
+    agreement: Agreement,
+    games: int,
+    seed: int,
+    records: IO[str] | None,
+    advance: Callable[[int], None],
 ) -> Summary:
     """Play that many random games; game i depends on the seed and i alone."""
-    summary = Summary(2 if setting.teams else setting.players)
+    summary = Summary(agreement.sides)
     for first in range(0, games, BATCH):
         count = min(BATCH, games - first)
-        states, decks, log, lengths = play_batch(setting, seed, first, count, records is not None)
+        states, decks, log, lengths = play_batch(agreement, seed, first, count, records is not None)
         summary.add(states, lengths)
         if records is not None:
             for line in batch_records(states, decks, log, lengths):
@@ -85,17 +77,13 @@ def simulate(
     return summary
 
 
-def play_batch(setting: Setting, seed: int, first: int, count: int, keep: bool) -> tuple[Any, ...]:
+def play_batch(
+    agreement: Agreement, seed: int, first: int, count: int, keep: bool
+) -> tuple[Any, ...]:
     """Play games `first` to `first + count - 1`, with room for their decisions if they are kept."""
     room = ROOM if keep else 0
     while True:
-        states = tables(
-            count,
-            players=setting.players,
-            edition=setting.edition,
-            setup=setting.setup,
-            teams=setting.teams,
-        )
+        states = tables(agreement, count)
         decks = np.zeros((count, CARDS), np.uint8)
         log = np.zeros((count, room), np.uint8)
         lengths = np.zeros((count, 2), np.int64)

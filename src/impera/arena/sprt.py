@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass, field
 
 from impera.arena.match import Match
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 
 ERROR = 0.05  # how often either verdict may be wrong
 BOUND = math.log((1 - ERROR) / ERROR)

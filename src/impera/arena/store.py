@@ -8,14 +8,13 @@ import json
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, Generic, TypeVar
 
 from impera.arena.match import Match, Record, Set, version
 from impera.records.files import refusing, written_whole
-from impera.rules.notation import Refused, quote
 from impera.rules.record import read_json
+from impera.rules.refused import Refused, quote
 
 FORMAT = "impera-match/1"
 
@@ -120,7 +119,7 @@ def check_known(path: Path, known: dict[str, Any], wanted: dict[str, Any], kind:
 
 def described(match: Match) -> dict[str, Any]:
     """The match as JSON knows it."""
-    return {"format": FORMAT, **asdict(match), "bots": list(match.bots)}
+    return {"format": FORMAT, **match.described()}
 
 
 def begin(path: Path, name: str, described: dict[str, Any], bots: tuple[str, ...] = ()) -> str:

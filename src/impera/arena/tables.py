@@ -52,9 +52,8 @@ def table(title: str, *columns: str) -> Table:
 
 def share_table(match: Match, sets: int, rows: Sequence[Share]) -> Table:
     """Victories per seat."""
-    teams = ", teams" if match.teams else ""
     size = f"{sets:,} sets of {len(match.seatings())} games"
-    title = f"{match.players} players{teams}, {match.edition}, {match.setup}, {size}, "
+    title = f"{match.agreement}, {size}, "
     made = table(
         f"{title}seed {match.seed}", "bot", "seats", "wins a seat", "95 %", "chance", "a decision"
     )

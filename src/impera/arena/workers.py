@@ -24,7 +24,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from impera.arena.match import Match, Set, play_set, version, warm_up
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 
 if TYPE_CHECKING:
     from distributed import Client

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from impera.rules.cards import PILE_OF_DOMAIN, size
 from impera.rules.jit import rare, rule
-from impera.rules.scoring import team
+from impera.rules.scoring import cards_needed, team
 from impera.rules.state import OVER, State
 from impera.rules.zones import deck_left, embargoes_on, face_up
 
@@ -33,12 +33,6 @@ OWN_EYES[[MAJORITY, LATE, OTHERS, DANGER, DISTANT]] = 0.0
 
 
 @rule
-def need(s: State, seat: int, domain: int) -> int:
-    """How many cards the seat needs in the Domain for hegemony."""
-    return s.goal + (s.democracy[seat] >> 8 * domain & 0xFF)
-
-
-@rule
 def progress(s: State, seat: int, w: Weights, hand_counts: bool) -> float:
     """How near the seat's Domains are to hegemony; an embargo costs part of a card."""
     total = 0.0
@@ -48,7 +42,7 @@ def progress(s: State, seat: int, w: Weights, hand_counts: bool) -> float:
             cards -= w[BAN]
         if hand_counts:
             cards += w[IN_HAND] * size(s.hand[seat] & PILE_OF_DOMAIN[domain])
-        near = cards / need(s, seat, domain)
+        near = cards / cards_needed(s, seat, domain)
         total += near * near * np.sqrt(near)
     return w[STEEP] * total
 
@@ -67,7 +61,7 @@ def danger(s: State, seat: int, w: Weights) -> float:
     """How near another seat is to winning in its next turn, embargoes reckoned with."""
     worst = 0.0
     for domain in range(6):
-        gap = need(s, seat, domain) - face_up(s, seat, domain)
+        gap = cards_needed(s, seat, domain) - face_up(s, seat, domain)
         if embargoes_on(s.embargo[seat], domain):
             gap += 1
         if gap <= 1:

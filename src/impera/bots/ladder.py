@@ -19,7 +19,7 @@ from impera.bots.strangers import HOW, installed, make_stranger
 from impera.bots.value import load_weights
 from impera.rules.actions import DECISIONS
 from impera.rules.chance import Generator, below, draw_bits, generators
-from impera.rules.notation import Refused, quote
+from impera.rules.refused import Refused, quote
 from impera.rules.state import NOTHING, STATE
 from impera.rules.view import Views
 

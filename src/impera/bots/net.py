@@ -18,8 +18,8 @@ from impera.bots.senses import EXPECTED, MOST, SENSES, STAIRS, expect, sense
 from impera.bots.value import exponential
 from impera.rules.actions import DECISIONS, legal_count, nth_legal
 from impera.rules.jit import rare, rule
-from impera.rules.notation import Refused, quote
 from impera.rules.observation import Numbers, relative
+from impera.rules.refused import Refused, quote
 from impera.rules.state import NOTHING, SEATS
 from impera.rules.view import Views
 

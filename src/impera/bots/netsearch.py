@@ -11,13 +11,13 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from impera.bots.belief import imagine
 from impera.bots.net import Sheet, Weights, foretell, load, make_sheet, prefer, run
 from impera.bots.senses import sense
 from impera.bots.value import Chances, exponential, share_out
 from impera.rules.actions import DECISIONS, legal_count, nth_legal
 from impera.rules.chance import Generator
 from impera.rules.doors import decide_at
+from impera.rules.imagine import imagine
 from impera.rules.jit import rare, rule
 from impera.rules.observation import relative
 from impera.rules.state import OVER, SEATS, STATE, WORD_BITS, States, packed

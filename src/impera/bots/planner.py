@@ -5,13 +5,13 @@ import heapq
 import numpy as np
 import numpy.typing as npt
 
-from impera.bots.belief import imagine
-from impera.bots.evaluate import WIN, Weights, evaluate, need
+from impera.bots.evaluate import WIN, Weights, evaluate
 from impera.rules.actions import DECISIONS, END, legal_count, nth_legal
 from impera.rules.chance import Generator
 from impera.rules.doors import decide_at
+from impera.rules.imagine import imagine
 from impera.rules.jit import rare, rule
-from impera.rules.scoring import hegemony
+from impera.rules.scoring import cards_needed, hegemony
 from impera.rules.state import EFFECTS, NOTHING, PLAY, RESOLVE, States
 from impera.rules.view import Views
 from impera.rules.zones import face_up
@@ -82,7 +82,8 @@ def within_reach(tables: States, seat: int) -> bool:
     """Whether it is the seat's turn, and so few cards are missing that it could win in it."""
     nearest = FAR
     for domain in range(6):
-        nearest = min(nearest, need(tables[0], seat, domain) - face_up(tables[0], seat, domain))
+        gap = cards_needed(tables[0], seat, domain) - face_up(tables[0], seat, domain)
+        nearest = min(nearest, gap)
     return nearest < FAR and in_turn(tables, 0, seat)
 
 

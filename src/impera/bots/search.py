@@ -11,11 +11,11 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from impera.bots.belief import imagine
 from impera.bots.value import MOST, Chances, Features, Weights, exponential, reckon
 from impera.rules.actions import DECISIONS, legal_count, nth_legal
 from impera.rules.chance import Generator, below
 from impera.rules.doors import decide_at
+from impera.rules.imagine import imagine
 from impera.rules.jit import rare, rule
 from impera.rules.state import OVER, SEATS, STATE, WORD_BITS, States, packed
 from impera.rules.view import Views

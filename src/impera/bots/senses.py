@@ -10,21 +10,18 @@ import numpy.typing as npt
 from impera.rules.cards import (
     COPIES,
     DOMAINS,
-    ECONOMY_1,
     ERA,
     ERAS,
     KINDS,
     PILE_OF_DOMAIN,
-    UTOPIA_3,
-    count,
     of_domain,
     size,
 )
 from impera.rules.jit import rare, rule
 from impera.rules.observation import FIELDS, LENGTH, Numbers, observe
-from impera.rules.state import SEATS, State
-from impera.rules.view import Views
-from impera.rules.zones import embargoes_on
+from impera.rules.scoring import cards_needed
+from impera.rules.state import SEATS
+from impera.rules.view import Seen, Views, unseen
 
 TALLY = LENGTH  # face-up cards of each seat by Domain
 GAP = TALLY + SEATS * len(DOMAINS)  # cards missing to hegemony
@@ -92,29 +89,14 @@ def sense(views: Views, j: int, out: Numbers, row: int) -> None:
 
 
 @rule
-def sense_area(v: State, seat: int, out: Numbers, row: int) -> None:
+def sense_area(v: Seen, seat: int, out: Numbers, row: int) -> None:
     """A seat's Domains, and what each of them lacks to hegemony."""
     at = (seat - v.viewer) % v.players * len(DOMAINS)
     for domain in range(len(DOMAINS)):
         cards = of_domain(v.tally[seat], domain)
-        gap = v.goal + of_domain(v.democracy[seat], domain) - cards
+        gap = cards_needed(v, seat, domain) - cards
         out[row, TALLY + at + domain] = cards
         out[row, GAP + at + domain] = max(0, gap)
-
-
-@rule
-def unseen(v: State, kind: int) -> int:
-    """How many cards of the kind the viewer does not see: in hands, packs, deck and box."""
-    left = COPIES[kind] - count(v.centre, kind) - count(v.discard, kind) - count(v.pack, kind)
-    for seat in range(v.players):
-        known = v.hand[seat] if seat == v.viewer else v.sure[seat]
-        left -= count(v.area[seat], kind) + count(known, kind)
-        for domain in range(len(DOMAINS)):
-            if kind == UTOPIA_3:
-                left -= of_domain(v.democracy[seat], domain)
-            elif ECONOMY_1 <= kind <= ECONOMY_1 + 2:
-                left -= count(embargoes_on(v.embargo[seat], domain), kind)
-    return left
 
 
 _AT = {field.name: field.start for field in FIELDS}

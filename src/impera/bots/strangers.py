@@ -17,7 +17,8 @@ from traceback import extract_tb
 from typing import Any
 
 from impera.rules.chance import Generator, draw_bits
-from impera.rules.notation import NUMBER, TOKENS, Refused, quote
+from impera.rules.notation import NUMBER, TOKENS
+from impera.rules.refused import Refused, quote
 from impera.rules.state import STEPS
 from impera.rules.view import Views, describe
 
@@ -61,7 +62,7 @@ class Stranger:
         if getattr(self.bot, "packed", False):
             return self.bot(view, legal, rng)
         tokens = sorted(TOKENS[number] for number in legal)
-        return self.bot(describe(view[0]), tokens, random.Random(draw_bits(rng, 0)))
+        return self.bot(describe(view), tokens, random.Random(draw_bits(rng, 0)))
 
     def at(self, view: Views) -> str:
         """Who was asked for what."""

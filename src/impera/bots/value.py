@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from impera.rules.cards import KINDS, PILE_OF_DOMAIN, count, size
 from impera.rules.jit import rare, rule
-from impera.rules.scoring import team
+from impera.rules.scoring import cards_needed, team
 from impera.rules.state import EFFECTS, OVER, RESOLVE, State
 from impera.rules.zones import deck_left, embargoes_on, face_up
 
@@ -77,7 +77,7 @@ def list_domains(s: State, seat: int, found: Features) -> int:
     nearest, points = 8, 0
     for domain in range(6):
         cards, ahead = face_up(s, seat, domain), lead(s, seat, domain)
-        gap = max(0, min(8, s.goal + (s.democracy[seat] >> 8 * domain & 0xFF) - cards))
+        gap = max(0, min(8, cards_needed(s, seat, domain) - cards))
         held = min(3, size(s.hand[seat] & PILE_OF_DOMAIN[domain]))
         barred = int(embargoes_on(s.embargo[seat], domain) != 0)
         found[3 * domain] = ROAD + ((now * 2 + barred) * 9 + gap) * 4 + held

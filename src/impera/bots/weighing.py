@@ -9,12 +9,12 @@ begins after it, all at the same imagined tables.
 from collections.abc import Iterable
 from hashlib import blake2b
 
-from impera.bots.belief import imagine
 from impera.bots.net import Weights, foretell, make_sheet, run
 from impera.bots.netsearch import NONE, UNKNOWN, Desk, make_desk, room_for, walk, weigh
 from impera.bots.senses import sense
 from impera.rules.chance import Generator, generators
 from impera.rules.doors import decide_at
+from impera.rules.imagine import imagine
 from impera.rules.jit import rare
 from impera.rules.notation import legal_numbers
 from impera.rules.view import Views

@@ -79,7 +79,7 @@ def analyse(
 
 def check_plot(plot: Path) -> None:
     """What cannot be drawn is said before anything is reckoned."""
-    from impera.rules.notation import Refused
+    from impera.rules.refused import Refused
 
     if plot.suffix.lower() != ".png":
         raise Refused(f"{plot}: the curve is drawn as PNG; name a file that ends in .png")
@@ -92,7 +92,7 @@ def check_plot(plot: Path) -> None:
 def read_one(file: Path, number: int) -> "Game":
     """One game of a file."""
     from impera.records.files import read_games
-    from impera.rules.notation import Refused
+    from impera.rules.refused import Refused
 
     found, game = deque(enumerate(islice(read_games(file), number + 1)), maxlen=1).pop()
     if found < number:

@@ -45,7 +45,7 @@ def main() -> None:
 
 def run() -> int:
     """The exit status of the command."""
-    from impera.rules.notation import Refused
+    from impera.rules.refused import Refused
 
     say_when_compiling()
     try:

@@ -7,16 +7,14 @@ from pathlib import Path
 
 import click
 
-from impera.cli.options import EDITION, FILE, JOBS, PLAYERS, SEED, SETUP, TEAMS
+from impera.cli.options import FILE, JOBS, SEED, agreed
 from impera.cli.speaking import complain, progress_bar
+from impera.rules.agreement import Agreement
 
 
 @click.command()
 @click.argument("bots", nargs=-1, required=True)
-@PLAYERS
-@EDITION
-@SETUP
-@TEAMS
+@agreed
 @SEED
 @click.option("--sets", type=click.IntRange(2), default=100, show_default=True, help="Decks.")
 @click.option("--sprt", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop when it is decided.")
@@ -26,10 +24,7 @@ from impera.cli.speaking import complain, progress_bar
 @click.option("--json", "as_json", is_flag=True, help="End with one line of JSON.")
 def arena(
     bots: tuple[str, ...],
-    players: int,
-    edition: str,
-    setup: str,
-    teams: bool,
+    agreement: Agreement,
     seed: int | None,
     sets: int,
     sprt: tuple[float, float] | None,
@@ -55,7 +50,7 @@ def arena(
     if seed is None:
         known = None if out is None else store.known_seed(out)
         seed = secrets.randbits(32) if known is None else known
-    match = Match(bots, players, edition, setup, teams, seed)
+    match = Match(bots, agreement, seed)
     test = None if sprt is None else Sprt(match, *sprt)
     played: list[Set] = []
     won = 0.0

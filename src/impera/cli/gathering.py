@@ -7,9 +7,10 @@ from typing import Any
 
 import click
 
-from impera.cli.options import EDITION, FILE, GAMES, JOBS, PLAYERS, SEED, SETUP, TEAMS
+from impera.cli.options import FILE, GAMES, JOBS, SEED, agreed
 from impera.cli.speaking import progress_bar
 from impera.report import usual
+from impera.rules.agreement import Agreement
 
 
 @click.command()
@@ -31,7 +32,7 @@ def report(out: Path, jobs: int | None, **given: Any) -> None:
     from impera.report.figures import Library
     from impera.report.folder import make_plan, opened, read_games
     from impera.report.play import play
-    from impera.rules.notation import Refused
+    from impera.rules.refused import Refused
 
     try:
         import_module("matplotlib")  # before hours of play, not after
@@ -52,10 +53,7 @@ def report(out: Path, jobs: int | None, **given: Any) -> None:
 @click.argument("more", nargs=-1, metavar="[BOT]...")
 @click.option("--bots", multiple=True, metavar="BOT", help="Who plays, as in the arena.")
 @GAMES
-@PLAYERS
-@EDITION
-@SETUP
-@TEAMS
+@agreed
 @SEED
 @JOBS
 @click.option("--out", type=FILE, required=True, help="The Parquet file to write.")
@@ -64,10 +62,7 @@ def dataset(
     more: tuple[str, ...],
     bots: tuple[str, ...],
     games: int,
-    players: int,
-    edition: str,
-    setup: str,
-    teams: bool,
+    agreement: Agreement,
     seed: int | None,
     jobs: int | None,
     out: Path,
@@ -82,7 +77,7 @@ def dataset(
 
     seed = secrets.randbits(32) if seed is None else seed
     named = (*bots, *more) or ("greedy",)
-    match = Gathering(named, players, edition, setup, teams, seed)
+    match = Gathering(named, agreement, seed)
     with progress_bar(games) as advance:
         rows = write_dataset(match, games, out, force, jobs, advance)
     click.echo(f"{out}: {rows:,} decisions, games {games:,}, seed {seed}")

@@ -1,39 +1,60 @@
 """The options that several commands share."""
 
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
 import click
 
+from impera.rules.agreement import PLAYERS, SETUPS, USUAL, Agreement
 from impera.rules.editions import EDITIONS
-from impera.rules.record import SETUPS
 from impera.words.catalogue import LANGUAGES
 
-PLAYERS = click.option(
-    "--players", type=click.IntRange(2, 4), default=3, show_default=True, help="How many play."
+AGREED = (
+    click.option(
+        "--players",
+        type=click.IntRange(PLAYERS[0], PLAYERS[-1]),
+        default=USUAL.players,
+        show_default=True,
+        help="How many play.",
+    ),
+    click.option(
+        "--edition",
+        type=click.Choice(list(EDITIONS)),
+        default=USUAL.edition,
+        show_default=True,
+        help="The edition to play by.",
+    ),
+    click.option(
+        "--setup",
+        type=click.Choice(SETUPS),
+        default=USUAL.setup,
+        show_default=True,
+        help="How the first cards are dealt.",
+    ),
+    click.option("--teams", is_flag=True, help="Seats 0 and 2 against 1 and 3."),
 )
-EDITION = click.option(
-    "--edition",
-    type=click.Choice(list(EDITIONS)),
-    default="consensus",
-    show_default=True,
-    help="The printing to play by.",
-)
-SETUP = click.option(
-    "--setup",
-    type=click.Choice(SETUPS),
-    default="base",
-    show_default=True,
-    help="How the first cards are dealt.",
-)
-TEAMS = click.option("--teams", is_flag=True, help="Seats 0 and 2 against 1 and 3.")
 SEED = click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Same seed, same deck.")
 GAMES = click.option(
     "--games", type=click.IntRange(1), default=1000, show_default=True, help="How many."
 )
 JOBS = click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one a core.")
 FILE = click.Path(path_type=Path)
+
+
+def agreed(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options for what a table agrees on; the command gets them as one `agreement`."""
+
+    @wraps(command)
+    def agreeing(
+        *args: Any, players: int, edition: str, setup: str, teams: bool, **given: Any
+    ) -> Any:
+        return command(*args, agreement=Agreement(players, edition, setup, teams), **given)
+
+    for option in reversed(AGREED):
+        agreeing = option(agreeing)
+    return agreeing
 
 
 def language_option(usual: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -6,15 +6,13 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from impera.cli.options import EDITION, FILE, PLAYERS, SEED, SETUP, TEAMS, language_option
+from impera.cli.options import FILE, SEED, agreed, language_option
+from impera.rules.agreement import Agreement
 from impera.words.catalogue import Words, language_of
 
 
 @click.command()
-@PLAYERS
-@EDITION
-@SETUP
-@TEAMS
+@agreed
 @SEED
 @click.option("--humans", type=click.IntRange(0, 4), default=1, show_default=True, help="People.")
 @click.option(
@@ -30,10 +28,7 @@ from impera.words.catalogue import Words, language_of
 @click.pass_context
 def play(
     context: click.Context,
-    players: int,
-    edition: str,
-    setup: str,
-    teams: bool,
+    agreement: Agreement,
     seed: int | None,
     humans: int,
     level: int,
@@ -50,7 +45,7 @@ def play(
         raise click.UsageError("--level and --bots both say who plays; use one of them")
     words = Words(language or language_of(os.environ))
     if load is None:
-        new_evening(players, edition, setup, teams, seed, humans, bots, words).run()
+        new_evening(agreement, seed, humans, bots, words).run()
         return
     for name in context.params.keys() - {"load", "level", "bots", "language"}:
         if context.get_parameter_source(name) is not ParameterSource.DEFAULT:

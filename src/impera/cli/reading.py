@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from impera.cli.options import FILE, language_option
+from impera.cli.speaking import complain
+from impera.rules.agreement import VERSION
 from impera.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -44,12 +46,14 @@ def show(
 ) -> None:
     """Print a position of a record readably."""
     from impera.records.files import read_games
-    from impera.rules.notation import Refused
+    from impera.rules.refused import Refused
     from impera.words.table import draw_table, line
 
     if position and seat is not None:
         raise Refused("--position writes every card down; it does not go with --seat")
-    found, game = deque(enumerate(islice(read_games(file), number + 1)), maxlen=1).pop()
+    found, game = deque(
+        enumerate(islice(read_games(file, to_show=True), number + 1)), maxlen=1
+    ).pop()
     if found < number:
         raise Refused(f"{file}: there is no game {number}; the file has games 0 to {found}")
     decisions = game.decisions
@@ -60,6 +64,8 @@ def show(
         click.echo(game.position(), nl=False)
         return
     words, made = Words(language or "en"), len(game.decisions)
+    if game.rules != VERSION:
+        complain(words("other-rules", played=game.rules, now=VERSION))
     click.echo(words("show-title", file=str(file), game=number, made=made, all=len(decisions)))
     click.echo(game.drawn(words) if seat is None else draw_table(game.view(seat), words=words))
     if game.legal and seat in (None, game.seat):
@@ -76,7 +82,7 @@ def verify(file: Path) -> int:
     """Check that every game of a file was dealt as its shuffle says; status 1 if one was not."""
     from impera.records import fair
     from impera.records.files import split_records
-    from impera.rules.notation import Refused
+    from impera.rules.refused import Refused
 
     status = 0
     for number, (line, text) in enumerate(split_records(file)):

@@ -7,26 +7,21 @@ from typing import TYPE_CHECKING
 
 import click
 
-from impera.cli.options import EDITION, FILE, GAMES, PLAYERS, SEED, SETUP, TEAMS
+from impera.cli.options import FILE, GAMES, SEED, agreed
 from impera.cli.speaking import progress_bar
+from impera.rules.agreement import Agreement
 
 if TYPE_CHECKING:
-    from impera.arena.simulate import Setting, Summary
+    from impera.arena.simulate import Summary
 
 
 @click.command()
-@PLAYERS
-@EDITION
-@SETUP
-@TEAMS
+@agreed
 @GAMES
 @SEED
 @click.option("--records", type=FILE, help="Write every game to this file, one record a line.")
 def simulate(
-    players: int,
-    edition: str,
-    setup: str,
-    teams: bool,
+    agreement: Agreement,
     games: int,
     seed: int | None,
     records: Path | None,
@@ -35,23 +30,21 @@ def simulate(
     from impera.arena import simulate as simulation
     from impera.records.files import written_whole
 
-    setting = simulation.Setting(players, edition, setup, teams)
     seed = secrets.randbits(32) if seed is None else seed
     output = nullcontext() if records is None else written_whole(records)
     with output as file, progress_bar(games) as advance:
-        summary = simulation.simulate(setting, games, seed, file, advance)
-    print_summary(setting, summary, seed)
+        summary = simulation.simulate(agreement, games, seed, file, advance)
+    print_summary(agreement, summary, seed)
 
 
-def print_summary(setting: "Setting", summary: "Summary", seed: int) -> None:
+def print_summary(agreement: Agreement, summary: "Summary", seed: int) -> None:
     """The summary as a table."""
     from rich.console import Console
     from rich.table import Table
 
     from impera.arena.simulate import interval
 
-    teams = ", teams" if setting.teams else ""
-    title = f"{setting.edition}, {setting.players} players{teams}, {setting.setup}, seed {seed}"
+    title = f"{agreement}, seed {seed}"
     table = Table("", "games", "share", "95 %", title=title, title_justify="left")
     for column in table.columns[1:]:
         column.justify = "right"
@@ -64,7 +57,7 @@ def print_summary(setting: "Setting", summary: "Summary", seed: int) -> None:
     for name, number in summary.endings.items():
         row(f"ended by {name}", number)
     for side, wins in enumerate(summary.wins):
-        name = f"seats {side} and {side + 2}" if setting.teams else f"seat {side}"
+        name = f"seats {side} and {side + 2}" if agreement.teams else f"seat {side}"
         row(f"won by {name}", wins)
     row("shared", summary.shared)
     console = Console()

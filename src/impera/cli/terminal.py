@@ -10,12 +10,13 @@ import click
 from impera.bots.ladder import LEVELS, make_bot
 from impera.game import Game
 from impera.records.files import read_games, refusing, written_whole
+from impera.rules.agreement import Agreement
 from impera.rules.cards import DOMAINS
 from impera.rules.chance import below, generators
 from impera.rules.effects import NAMES
-from impera.rules.notation import NUMBER, TOKENS, Refused, legal_numbers
+from impera.rules.notation import NUMBER, SPANS, TOKENS, legal_numbers
+from impera.rules.refused import Refused
 from impera.rules.view import View
-from impera.why import BEGINNINGS
 from impera.words.catalogue import ENGLISH, Words, domain_of
 from impera.words.table import draw_table, say_asked
 
@@ -27,22 +28,19 @@ class Quit(Exception):
 
 
 def new_evening(
-    players: int,
-    edition: str,
-    setup: str,
-    teams: bool,
+    agreement: Agreement,
     seed: int | None,
     humans: int,
     bot: str = "random",
     words: Words = ENGLISH,
 ) -> "Evening":
     """Open a table, and draw by lot which seats the people take (R2.1)."""
-    if humans > players:
-        raise Refused(words("play-crowded", people=humans, n=players))
+    if humans > agreement.players:
+        raise Refused(words("play-crowded", people=humans, n=agreement.players))
     seed = secrets.randbits(64) if seed is None else seed
-    game = Game(players, edition, setup, teams, seed)
+    game = Game.at(agreement, seed)
     lots = generators(1, seed, first=1)
-    seats = list(range(players))
+    seats = list(range(agreement.players))
     people = sorted(seats.pop(below(lots, 0, len(seats))) for _ in range(humans))
     return Evening(game, people, bot, words)
 
@@ -250,10 +248,10 @@ class Evening:
         """Say why something cannot be decided now: a token, or an effect by name."""
         named = {simple(self.words.effect(name)): name for name in NAMES}
         token = named.get(simple(about), about)
-        if token not in (*BEGINNINGS, *NAMES):
+        if token not in (*SPANS, *NAMES):
             raise Refused(self.words("play-no-decision", text=repr(about)))
         reason = self.game.why_not(token)
-        click.echo(self.words("play-possible") if reason is None else reason.said(self.words))
+        click.echo(self.words("play-possible") if reason is None else self.words.why(reason))
 
     def names_of(self, effect: str) -> tuple[str, str]:
         """The effect and its Domain by name."""

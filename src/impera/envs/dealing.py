@@ -6,18 +6,20 @@ A decision that draws is tried on a copy, to see how many; it waits for the card
 
 import json
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Self
 
 import numpy as np
 
-from impera.bots.belief import imagine
 from impera.rules.actions import END, INQUIRE, OPEN_CARD
+from impera.rules.agreement import DEALT, Agreement
 from impera.rules.cards import COPIES, ERA, ERAS, KINDS
 from impera.rules.chance import generators
 from impera.rules.doors import begin, decide_at, find_legal_at
-from impera.rules.notation import TOKENS, Refused, cards_in, legal_numbers, quote, redact
-from impera.rules.record import check_table
+from impera.rules.imagine import imagine
+from impera.rules.notation import TOKENS, cards_in, legal_numbers, redact
+from impera.rules.refused import Refused, quote
 from impera.rules.state import AUDIENCE, EFFECTS, OPEN, OVER, SEATS, States, tables
 from impera.rules.view import VIEW, Views, describe, look, whole_deck
 
@@ -26,19 +28,19 @@ OF_ERA = [[kind for kind in range(len(KINDS)) if ERA[kind] == era] for era in (0
 
 
 @lru_cache
-def laid_table(players: int, edition: str, setup: str, teams: bool) -> States:
+def laid_table(agreement: Agreement) -> States:
     """A table without cards but for a deck of stand-ins; it is never changed."""
-    states = tables(players=players, edition=edition, teams=teams)
+    states = tables(replace(agreement, setup="base"))
     stand_ins = [
         OF_ERA[era][0]
-        for era, cards in zip(ERAS, whole_deck(players), strict=True)
+        for era, cards in zip(ERAS, whole_deck(agreement.players), strict=True)
         for _ in range(cards)
     ]
     states["deck"][0, : len(stand_ins)] = stand_ins
     states["bottom"] = len(stand_ins)
     begin(states, 0)
     states["deck"][0, : len(stand_ins)] = stand_ins
-    states["draft"] = setup == "draft"
+    states["draft"] = agreement.setup == "draft"
     for name in ("top", "hand", "legal"):
         states[name] = 0
     states["left_before"] = len(stand_ins)
@@ -50,16 +52,15 @@ class Dealing:
 
     __slots__ = ("place", "seen", "states", "under_way", "unseen", "until")
 
-    def __init__(self, players: int, edition: str, setup: str, teams: bool) -> None:
+    def __init__(self, agreement: Agreement) -> None:
         """Agree on a table; the next moves deal the first hands (R2.4, R2.5)."""
-        check_table(players, edition, setup, teams)
-        self.states = laid_table(players, edition, setup, teams).copy()
+        players = agreement.players
+        self.states = laid_table(agreement).copy()
         self.unseen: list[int] = COPIES.tolist()  # by kind: in the deck, or set aside (R2.2)
         self.place = 0  # the next card of the deck that chance will find out
-        self.until = players * (4 if setup == "draft" else 3)
+        self.until = players * DEALT[agreement.setup == "draft"]
         self.under_way = DEAL  # the decision that waits for the cards before `until`
-        agreed = f"{edition}, {players} players{', teams' if teams else ''}, {setup}"
-        self.seen = [f"{agreed}; seat {seat}" for seat in range(players)]
+        self.seen = [f"{agreement}; seat {seat}" for seat in range(players)]
 
     @property
     def players(self) -> int:
@@ -235,7 +236,7 @@ class Dealing:
     def _forget(self, viewer: int, top: int) -> None:
         """A viewer knows what it sees, the decision under way and its cards so far."""
         agreed = self.seen[viewer].split("; ", 2)[:2]
-        now = json.dumps(describe(self.view(viewer)[0]), separators=(",", ":"))
+        now = json.dumps(describe(self.view(viewer)), separators=(",", ":"))
         self.seen[viewer] = "; ".join([*agreed, f"recalls {now}"])
         if self.chance and self.under_way != DEAL:
             self._tell(viewer, f"{self.seat} {TOKENS[self.under_way]}")

@@ -5,7 +5,7 @@ without a copy: `torch.as_tensor(games.observations, device="cuda")`.
 """
 
 import importlib
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
@@ -13,10 +13,10 @@ from impera.envs import stepping
 from impera.envs.seeds import checked_seed
 from impera.envs.vector import POLICY
 from impera.rules import doors
-from impera.rules.actions import DECISIONS
+from impera.rules.actions import DECISIONS, is_legal
+from impera.rules.agreement import Agreed, Agreement
 from impera.rules.chance import generators
-from impera.rules.observation import LENGTH, absolute, is_legal
-from impera.rules.record import check_table
+from impera.rules.observation import LENGTH, absolute
 from impera.rules.state import STATE, tables
 from impera.rules.view import VIEW
 
@@ -134,17 +134,15 @@ class GpuVector:
         self,
         num_envs: int,
         *,
-        players: int = 3,
-        edition: str = "consensus",
-        setup: str = "base",
-        teams: bool = False,
         seed: int | None = None,
+        **agreed: Unpack[Agreed],
     ) -> None:
         if type(num_envs) is not int or num_envs < 1:
             raise ValueError("num_envs has to be a whole number, at least 1")
-        check_table(players, edition, setup, teams)
+        self.agreement = Agreement(**agreed)
+        players = self.agreement.players
         self.num_envs, self.players, self.seed = num_envs, players, checked_seed(seed)
-        blank = tables(num_envs, players=players, edition=edition, setup=setup, teams=teams)
+        blank = tables(self.agreement, num_envs)
         self.states = cuda.to_device(blank)
         self._numbers = cuda.device_array((num_envs, LENGTH // 8), np.uint64)
         self._masks = cuda.device_array((num_envs, DECISIONS // 8), np.uint64)

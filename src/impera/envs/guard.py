@@ -5,7 +5,7 @@ from typing import Any
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # PettingZoo has no types
 from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]  # as above
 
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 
 
 class Illegal(Refused):

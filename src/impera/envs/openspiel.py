@@ -9,6 +9,7 @@ True
 import json
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -16,10 +17,11 @@ import numpy.typing as npt
 
 from impera.envs.dealing import Dealing
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import DEALT, USUAL, Agreement
 from impera.rules.cards import KINDS
-from impera.rules.notation import TOKENS, Refused, cards_in, quote
+from impera.rules.notation import TOKENS, cards_in
 from impera.rules.observation import LENGTH, observe
-from impera.rules.record import check_table
+from impera.rules.refused import Refused, quote
 from impera.rules.state import AUDIENCE, SEATS
 from impera.rules.turn import STILL_ROUNDS
 from impera.rules.view import Views, describe, whole_deck
@@ -30,7 +32,7 @@ try:
 except ImportError as missing:
     raise ImportError("OpenSpiel is missing: pip install 'impera[envs]'") from missing
 
-DEFAULTS = {"players": 3, "edition": "consensus", "setup": "base", "teams": False}
+DEFAULTS = asdict(USUAL)
 # All that a player may see another decide: the decisions, and those with a secret card.
 SEEN = (*TOKENS, *(f"{verb} ?{era}" for verb in ("keep", "give") for era in (1, 2, 3)))
 
@@ -53,7 +55,7 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-def most_decisions(players: int, setup: str) -> int:
+def most_decisions(agreement: Agreement) -> int:
     """More decisions than any game can have, from Q7.6 and the cards.
 
     A turn has at most one of each of these: a card played (1), Purge (1 + 2), Divine Right (1),
@@ -61,9 +63,10 @@ def most_decisions(players: int, setup: str) -> int:
     Democracy (1), Breakthrough (1 + 5), Inquisition (1, and a hand given back), and the end (1).
     A card leaves the deck at least every ten rounds, and less than one round follows the last.
     """
-    cards, drafted = sum(whole_deck(players)), setup == "draft"
-    turns = STILL_ROUNDS * players * (cards - players * (4 if drafted else 3)) + players - 1
-    return turns * (29 + cards) + (4 * players if drafted else 0)
+    players, drafted = agreement.players, agreement.setup == "draft"
+    cards = sum(whole_deck(players))
+    turns = STILL_ROUNDS * players * (cards - players * DEALT[drafted]) + players - 1
+    return turns * (29 + cards) + (DEALT[drafted] * players if drafted else 0)
 
 
 class ImperaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
@@ -74,17 +77,16 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         agreed = {**DEFAULTS, **(params or {})}
         if unknown := agreed.keys() - DEFAULTS.keys():
             raise Refused(f"{quote(min(unknown))} is no parameter; there are {', '.join(DEFAULTS)}")
-        check_table(**agreed)
-        self.agreed: Any = agreed
-        players = self.agreed["players"]
+        self.agreement = Agreement(**agreed)
+        players = self.agreement.players
         info = pyspiel.GameInfo(
             num_distinct_actions=DECISIONS,
             max_chance_outcomes=len(KINDS),
             num_players=players,
             min_utility=-1.0,
-            max_utility=1.0 if self.agreed["teams"] else players - 1.0,
+            max_utility=1.0 if self.agreement.teams else players - 1.0,
             utility_sum=0.0,
-            max_game_length=most_decisions(players, self.agreed["setup"]),
+            max_game_length=most_decisions(self.agreement),
         )
         super().__init__(GAME_TYPE, info, params or {})
 
@@ -94,7 +96,7 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def max_chance_nodes_in_history(self) -> int:
         """Every card of the deck is drawn at most once."""
-        return sum(whole_deck(self.agreed["players"]))
+        return sum(whole_deck(self.agreement.players))
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -113,7 +115,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def __init__(self, game: ImperaGame) -> None:
         """Begin a game."""
         super().__init__(game)
-        self.dealing = Dealing(**game.agreed)
+        self.dealing = Dealing(game.agreement)
 
     def current_player(self) -> int:
         """Who decides: a seat, chance, or nobody any more."""
@@ -168,7 +170,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def __str__(self) -> str:
         """The table with all cards open, and the cards drawn for what is under way."""
         s = self.dealing.states[0]
-        view = describe(self.dealing.view(AUDIENCE)[0])
+        view = describe(self.dealing.view(AUDIENCE))
         for seat, hand in enumerate(view["hands"]):
             hand["cards"] = cards_in(s.hand[seat])
         lines = [draw_table(view, [cards_in(pile) for pile in s.pack])]
@@ -247,7 +249,7 @@ class ImperaObserver:
         """What the player sees as JSON, or with perfect recall all that it has seen in order."""
         if self.recall:
             return state.dealing.seen[player]
-        view: Any = describe(self._view(state, player)[0])
+        view: Any = describe(self._view(state, player))
         if not self.public:
             hands = view["hands"]
             view = {

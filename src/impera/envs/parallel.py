@@ -5,15 +5,16 @@ In every cycle one decision is made: the seat that decides makes it, and all oth
 """
 
 from collections.abc import Mapping
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from impera.envs.pettingzoo import Impera, Observation, checked_action, observation_space, refusal
 from impera.rules.actions import DECISIONS
-from impera.rules.notation import Refused, quote
+from impera.rules.agreement import Agreed
 from impera.rules.observation import Numbers
+from impera.rules.refused import Refused, quote
 from impera.rules.view import View
 
 try:
@@ -55,14 +56,11 @@ class Together(Drawing, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no
 
     def __init__(
         self,
-        players: int = 4,
-        edition: str = "consensus",
-        setup: str = "base",
-        teams: bool = False,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        **agreed: Unpack[Agreed],
     ) -> None:
-        self._table = Impera(players, edition, setup, teams, render_mode, max_cycles)
+        self._table = Impera(render_mode, max_cycles, **agreed)
         self.render_mode = render_mode
         self.possible_agents = self._table.possible_agents
         self.agents: list[str] = []
@@ -171,15 +169,10 @@ parallel_env = Together
 
 
 def env(
-    players: int = 4,
-    edition: str = "consensus",
-    setup: str = "base",
-    teams: bool = False,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
+    render_mode: str | None = None, max_cycles: int | None = None, **agreed: Unpack[Agreed]
 ) -> wrappers.OrderEnforcingWrapper:
     """The same for libraries that take AEC only: one agent after the other, all in every cycle."""
-    table = Together(players, edition, setup, teams, render_mode, max_cycles)
+    table = Together(render_mode, max_cycles, **agreed)
     return wrappers.OrderEnforcingWrapper(OneByOne(table))
 
 

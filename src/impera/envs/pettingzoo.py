@@ -7,30 +7,30 @@ the legal actions. Actions are decisions with seats counted from the one who act
 
 import math
 import operator
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from impera.envs.seeds import checked_seed
 from impera.envs.stepping import Rewards, start_many
-from impera.rules.actions import DECISIONS
+from impera.rules.actions import DECISIONS, is_legal
+from impera.rules.agreement import VERSION, Agreed, Agreement
 from impera.rules.chance import Generator, generators
 from impera.rules.doors import decide_at
 from impera.rules.jit import rare
-from impera.rules.notation import NUMBER, TOKENS, Refused, quote, result
+from impera.rules.notation import NUMBER, TOKENS, result
 from impera.rules.observation import (
     LARGEST,
     LENGTH,
     Numbers,
     absolute,
-    is_legal,
     observe_at,
     pay,
     relative,
     write_mask,
 )
-from impera.rules.record import check_table
+from impera.rules.refused import Refused, quote
 from impera.rules.state import AUDIENCE, NOBODY, OVER, States, tables
 from impera.rules.view import VIEW, View, Views, describe, look
 from impera.words.table import draw_table
@@ -73,12 +73,7 @@ def show_to(states: States, viewer: int, views: Views, numbers: Numbers, masks: 
 
 
 def env(
-    players: int = 4,
-    edition: str = "consensus",
-    setup: str = "base",
-    teams: bool = False,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
+    render_mode: str | None = None, max_cycles: int | None = None, **agreed: Unpack[Agreed]
 ) -> Guard:
     """The environment as PettingZoo's own games come: who acts illegally ends the game and pays 1.
 
@@ -90,7 +85,7 @@ def env(
     ['play R1', 'play S1']
     >>> table.step(actions[0])
     """
-    return Guard(Impera(players, edition, setup, teams, render_mode, max_cycles))
+    return Guard(Impera(render_mode, max_cycles, **agreed))
 
 
 class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -98,6 +93,7 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     metadata = {  # noqa: RUF012  # PettingZoo reads it from the class
         "name": "impera_v1",
+        "rules_version": VERSION,
         "render_modes": list(RENDER_MODES),
         "render_fps": 2,
         "is_parallelizable": False,
@@ -105,15 +101,13 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(
         self,
-        players: int = 4,
-        edition: str = "consensus",
-        setup: str = "base",
-        teams: bool = False,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        **agreed: Unpack[Agreed],
     ) -> None:
         super().__init__()
-        check_table(players, edition, setup, teams)
+        self.agreement = Agreement(**agreed)
+        players = self.agreement.players
         if render_mode is not None and render_mode not in RENDER_MODES:
             modes = ", ".join(RENDER_MODES)
             raise Refused(
@@ -127,7 +121,7 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.open_spaces(self.possible_agents, DECISIONS)
         self.observation_spaces = {agent: observation_space() for agent in self._seats}
         self.state_space = spaces.Box(0, LARGEST, (players * LENGTH,), np.uint8)
-        self._states = tables(players=players, edition=edition, setup=setup, teams=teams)
+        self._states = tables(self.agreement)
         self._views = np.zeros(1, VIEW)
         self._payments = np.zeros((1, players), np.float32)
         self._rngs: Generator | None = None
@@ -247,7 +241,7 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._want_game()
         seat = int(self._states[0].seat)
         look(self._states, 0, AUDIENCE if seat == NOBODY else seat, self._views, 0)
-        return describe(self._views[0])
+        return describe(self._views)
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as the seat that decides sees it: printed, as text or as a picture."""

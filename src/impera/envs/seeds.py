@@ -3,7 +3,7 @@
 import operator
 import secrets
 
-from impera.rules.notation import Refused, quote
+from impera.rules.refused import Refused, quote
 
 
 def checked_seed(seed: object) -> int:

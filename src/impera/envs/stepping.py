@@ -3,14 +3,13 @@
 import numpy as np
 import numpy.typing as npt
 
-from impera.rules.actions import decide, legal_count, nth_legal
+from impera.rules.actions import decide, is_legal, legal_count, nth_legal
 from impera.rules.chance import Generator, below
 from impera.rules.doors import begin, shuffle_at
 from impera.rules.jit import rare, rule
 from impera.rules.observation import (
     Numbers,
     absolute,
-    is_legal,
     observe_at,
     pay,
     relative,

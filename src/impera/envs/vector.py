@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -19,10 +19,10 @@ import numpy.typing as npt
 from impera.envs import stepping
 from impera.envs.seeds import checked_seed
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import Agreed, Agreement
 from impera.rules.chance import Generator, generators
 from impera.rules.notation import TOKENS
 from impera.rules.observation import LARGEST, LENGTH, Numbers, absolute
-from impera.rules.record import check_table
 from impera.rules.state import tables
 from impera.rules.view import VIEW
 
@@ -42,18 +42,16 @@ class Vector:
         self,
         num_envs: int,
         *,
-        players: int = 3,
-        edition: str = "consensus",
-        setup: str = "base",
-        teams: bool = False,
         seed: int | None = None,
         threads: int = 1,
+        **agreed: Unpack[Agreed],
     ) -> None:
         if type(num_envs) is not int or type(threads) is not int or min(num_envs, threads) < 1:
             raise ValueError("num_envs and threads have to be whole numbers, at least 1")
-        check_table(players, edition, setup, teams)
+        self.agreement = Agreement(**agreed)
+        players = self.agreement.players
         self.num_envs, self.players, self.seed = num_envs, players, checked_seed(seed)
-        self.states = tables(num_envs, players=players, edition=edition, setup=setup, teams=teams)
+        self.states = tables(self.agreement, num_envs)
         self.observations: Numbers = np.zeros((num_envs, LENGTH), np.uint8)
         self.legal_mask: Numbers = np.zeros((num_envs, DECISIONS), np.uint8)
         self.seats: Numbers = np.zeros(num_envs, np.uint8)

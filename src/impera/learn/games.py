@@ -13,6 +13,7 @@ from impera.bots.senses import SENSES
 from impera.learn import dealing
 from impera.learn.dealing import HIDDEN
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import Agreement
 from impera.rules.chance import generators
 from impera.rules.state import SEATS, States, tables
 from impera.rules.view import VIEW
@@ -26,7 +27,7 @@ EDITIONS = [(55, "consensus"), (15, "uk"), (15, "ro"), (15, "pt")]  # the others
 def mixed_tables(games: int, seed: int) -> States:
     """Blank tables of all sorts, well mixed."""
     rng = np.random.default_rng(seed)
-    states = tables(games)
+    states = tables(games=games)
 
     def draw(shares: list[Any]) -> Any:
         chances = np.array([share[0] for share in shares]) / 100
@@ -37,9 +38,7 @@ def mixed_tables(games: int, seed: int) -> States:
         for b, (_, setup) in enumerate(SETUPS):
             for e, (_, edition) in enumerate(EDITIONS):
                 rows = np.flatnonzero((sorts == s) & (setups == b) & (editions == e))
-                states[rows] = tables(
-                    len(rows), players=players, teams=teams, setup=setup, edition=edition
-                )
+                states[rows] = tables(Agreement(players, edition, setup, teams), len(rows))
     return states
 
 

@@ -16,7 +16,7 @@ from impera.learn.games import Games, mixed_tables
 from impera.learn.league import AnyGames, League
 from impera.learn.network import BLOCKS, WIDTH, Critic, Player, arrays_of
 from impera.learn.ppo import Learner, Played, judge, play
-from impera.rules.notation import Refused, quote
+from impera.rules.refused import Refused, quote
 from impera.rules.state import States
 
 CHECKPOINT, CURVES, NET = "checkpoint.pt", "curves.csv", "net.npz"

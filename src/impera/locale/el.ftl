@@ -538,6 +538,7 @@ label-used = ιδιότητες
 label-asked = ζητείται
 label-legal = επιτρέπεται
 label-decided = απόφαση
+other-rules = Αυτό το παιχνίδι παίχτηκε με την έκδοση { NUMBER($played, useGrouping: 0) } των κανόνων. Προβάλλεται με την έκδοση { NUMBER($now, useGrouping: 0) }, όσο αυτή ταιριάζει.
 show-title = { $file }, παιχνίδι { NUMBER($game, useGrouping: 0) }, αποφάσεις: { NUMBER($made, useGrouping: 0) } από { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal

@@ -461,6 +461,7 @@ label-used = used
 label-asked = asked
 label-legal = legal
 label-decided = decided
+other-rules = This game was played by version { NUMBER($played, useGrouping: 0) } of the rules. It’s shown by version { NUMBER($now, useGrouping: 0) }, as far as that fits.
 show-title = { $file }, game { NUMBER($game, useGrouping: 0) }, after { NUMBER($made, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } decisions
 
 ## Playing in the terminal

@@ -565,6 +565,7 @@ label-used = effetti
 label-asked = da fare
 label-legal = possibile
 label-decided = decisione
+other-rules = Questa partita è stata giocata con la versione { NUMBER($played, useGrouping: 0) } delle regole. È mostrata secondo la versione { NUMBER($now, useGrouping: 0) }, fin dove questa si adatta.
 show-title = { $file }, partita { NUMBER($game, useGrouping: 0) }, decisioni: { NUMBER($made, useGrouping: 0) } su { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal

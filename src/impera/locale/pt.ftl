@@ -526,6 +526,7 @@ label-used = usados
 label-asked = pede-se
 label-legal = opções
 label-decided = decisão
+other-rules = Esta partida foi jogada com a versão { NUMBER($played, useGrouping: 0) } das regras. Ela é mostrada pela versão { NUMBER($now, useGrouping: 0) }, até onde serve.
 show-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, decisões: { NUMBER($made, useGrouping: 0) } de { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal

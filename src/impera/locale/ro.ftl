@@ -472,6 +472,7 @@ label-used = efecte
 label-asked = de făcut
 label-legal = permis
 label-decided = decizie
+other-rules = Această partidă s-a jucat după versiunea { NUMBER($played, useGrouping: 0) } a regulilor. Este arătată după versiunea { NUMBER($now, useGrouping: 0) }, atât cât se potrivește.
 show-title = { $file }, jocul { NUMBER($game, useGrouping: 0) }, decizii: { NUMBER($made, useGrouping: 0) } din { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal

@@ -527,6 +527,7 @@ label-used = ефекти
 label-asked = потрібно
 label-legal = можна
 label-decided = рішення
+other-rules = Цю гру зіграно за версією правил { NUMBER($played, useGrouping: 0) }. Її показано за версією { NUMBER($now, useGrouping: 0) }, наскільки та підходить.
 show-title = { $file }, гра { NUMBER($game, useGrouping: 0) }, рішень: { NUMBER($made, useGrouping: 0) } із { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal

@@ -11,9 +11,11 @@ from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from impera.game import Game
+from impera.rules.agreement import ASIDE, Agreement
 from impera.rules.cards import COPIES, ERAS, KINDS
-from impera.rules.notation import KIND_NUMBER, Refused, quote
-from impera.rules.record import check_record, check_table, check_words, read_json
+from impera.rules.notation import KIND_NUMBER
+from impera.rules.record import check_record, check_words, read_agreement, read_json
+from impera.rules.refused import Refused, quote
 
 FORMAT = "impera/shuffle/1"
 SECRET = 32  # bytes, and as many in a commitment
@@ -26,15 +28,6 @@ Card = TypeVar("Card")
 
 class Unfair(Refused):
     """A record that can be read, but is not what its shuffle and its decisions lead to."""
-
-
-class Table(NamedTuple):
-    """What was agreed before the shuffle."""
-
-    players: int
-    edition: str = "consensus"
-    setup: str = "base"
-    teams: bool = False
 
 
 class Draw(NamedTuple):
@@ -90,16 +83,16 @@ def read_bytes(name: str, text: object, least: int, most: int | None = None) -> 
     return bytes.fromhex(text)
 
 
-def draw(secret: bytes, contributions: Contributions, table: Table) -> Draw:
+def draw(secret: bytes, contributions: Contributions, agreement: Agreement) -> Draw:
     """R2.1-R2.3: who sits on seat 0, and the deck; one contribution or None a participant.
 
-    >>> drawn = draw(bytes(32), [bytes(16), None], Table(players=2))
+    >>> drawn = draw(bytes(32), [bytes(16), None], Agreement(players=2))
     >>> drawn.first, drawn.deck[:3], drawn.removed[:3]
     (1, ['C1', 'R1', 'A1'], ['A1', 'S1', 'S2'])
     """
-    stream = words(seed_of(secret, contributions, table))
-    first = below(stream, table.players)
-    aside = 0 if table.players == 4 else 3
+    stream = words(seed_of(secret, contributions, agreement))
+    first = below(stream, agreement.players)
+    aside = int(ASIDE[agreement.players])
     deck: list[str] = []
     removed: list[str] = []
     for era in ERAS:
@@ -109,16 +102,15 @@ def draw(secret: bytes, contributions: Contributions, table: Table) -> Draw:
     return Draw(first, deck, sorted(removed, key=KIND_NUMBER.__getitem__))
 
 
-def seed_of(secret: bytes, contributions: Contributions, table: Table) -> bytes:
+def seed_of(secret: bytes, contributions: Contributions, agreement: Agreement) -> bytes:
     """Everything that the draw depends on, as one hash."""
-    check_table(*table)
-    check_values(secret, contributions, table.players)
+    check_values(secret, contributions, agreement.players)
     fields = (
         FORMAT.encode(),
-        table.edition.encode(),
-        table.setup.encode(),
-        bytes([table.players]),
-        bytes([table.teams]),
+        agreement.edition.encode(),
+        agreement.setup.encode(),
+        bytes([agreement.players]),
+        bytes([agreement.teams]),
         secret,
         *(contribution or b"" for contribution in contributions),
     )
@@ -173,14 +165,14 @@ def seat_of(participant: int, first: int, players: int) -> int:
     return (participant - first) % players
 
 
-def proof(secret: bytes, contributions: Contributions, table: Table) -> dict[str, Any]:
+def proof(secret: bytes, contributions: Contributions, agreement: Agreement) -> dict[str, Any]:
     """The `shuffle` beside a record: it reveals the secret, so not before the game has ended."""
     return {
         "format": FORMAT,
         "commitment": commit(secret),
         "secret": secret.hex(),
         "contributions": [None if value is None else value.hex() for value in contributions],
-        "first": draw(secret, contributions, table).first,
+        "first": draw(secret, contributions, agreement).first,
     }
 
 
@@ -222,8 +214,8 @@ def verify(record: str | Mapping[str, Any]) -> Game:
     shuffle = read_shuffle(given["shuffle"])
     for key in ("deck", "removed"):
         check_words(key, given.get(key))
-    table = Table._make(given.get(key) for key in Table._fields)
-    check_drawn(given, shuffle, draw(shuffle.secret, shuffle.contributions, table))
+    drawn = draw(shuffle.secret, shuffle.contributions, read_agreement(given))
+    check_drawn(given, shuffle, drawn)
     check_record(given)
     try:
         return Game.from_record(given)

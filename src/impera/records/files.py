@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import IO, Any
 
 from impera.game import Game
-from impera.rules.notation import Refused
 from impera.rules.record import open_table
+from impera.rules.refused import Refused
 
 Texts = Iterable[tuple[int, str]]
 
 
-def read_games(path: Path, texts: Texts | None = None) -> Iterator[Game]:
+def read_games(path: Path, texts: Texts | None = None, *, to_show: bool = False) -> Iterator[Game]:
     """The games of a file, each replayed and checked; what is wrong is refused with its place."""
     for number, (line, text) in enumerate(split_records(path) if texts is None else texts):
         try:
-            yield Game.from_record(text)
+            yield Game.from_record(text, to_show=to_show)
         except Refused as refused:
             raise Refused(f"{path}: game {number} (line {line}): {refused}") from None
 

@@ -12,7 +12,7 @@ from typing import NoReturn
 from impera.report.folder import make_plan, opened
 from impera.report.play import play
 from impera.report.usual import BOT, GAMES, SEARCH, SEARCH_GAMES
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 
 
 class Words(argparse.ArgumentParser):

@@ -5,7 +5,7 @@ import numpy as np
 from impera.report.facts import Games
 from impera.report.figures import Library, mean, outstanding
 from impera.report.marks import Figure, behind, figures, legend
-from impera.report.plan import PLAYERS, TABLES, Table
+from impera.report.plan import TABLES, Table
 from impera.report.plots import Panel, Row
 from impera.report.wording import (
     COUNT,
@@ -19,6 +19,7 @@ from impera.report.wording import (
     listed,
     sentence,
 )
+from impera.rules.agreement import PLAYERS
 from impera.rules.effects import NAMES
 from impera.words.catalogue import ENGLISH
 

@@ -11,7 +11,9 @@ import numpy.typing as npt
 from impera.rules import doors
 from impera.rules.cards import DOMAINS, at_least
 from impera.rules.effects import NAMES
-from impera.rules.notation import NUMBER, TOKENS, Refused, lay_deck, result
+from impera.rules.notation import NUMBER, TOKENS, lay_deck, result
+from impera.rules.record import read_agreement
+from impera.rules.refused import Refused
 from impera.rules.scoring import hegemony_need
 from impera.rules.state import ENDINGS, SEATS, States, tables
 
@@ -61,8 +63,7 @@ def read_facts(record: dict[str, Any]) -> Facts:
 
 def replay(record: dict[str, Any]) -> States:
     """The table at the end of the game."""
-    agreed = {key: record[key] for key in ("players", "edition", "setup", "teams")}
-    states = tables(**agreed)
+    states = tables(read_agreement(record))
     lay_deck(states, 0, record["removed"], record["deck"])
     doors.begin(states, 0)
     for token in record["decisions"]:

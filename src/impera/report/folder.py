@@ -18,7 +18,7 @@ from impera.records.files import refusing
 from impera.report.facts import Games, read_facts
 from impera.report.plan import Plan, Sitting
 from impera.report.usual import BOT, GAMES, SEARCH, SEARCH_GAMES
-from impera.rules.notation import Refused, quote
+from impera.rules.refused import Refused, quote
 
 FORMAT = "impera-report/1"
 USUAL = {"bot": BOT, "games": GAMES, "search": SEARCH, "search_games": SEARCH_GAMES, "seed": 0}

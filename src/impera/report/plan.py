@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from impera.arena.match import SelfPlay
+from impera.rules.agreement import PLAYERS, SETUPS, USUAL, Agreement
 from impera.rules.editions import CENTRE_CLOCKWISE, EDITIONS
-from impera.rules.notation import Refused, quote
-from impera.rules.record import SETUPS
+from impera.rules.refused import Refused, quote
 
-PLAYERS = (2, 3, 4)
 FEWEST = 2  # no interval without two games
 
 
@@ -20,7 +19,7 @@ class Table:
 
     players: int
     setup: str
-    edition: str = "consensus"
+    edition: str = USUAL.edition
 
     @property
     def name(self) -> str:
@@ -48,7 +47,7 @@ class Sitting:
     def match(self, seed: int) -> SelfPlay:
         """The bot against itself; with the same seed the same decks at every table of a size."""
         table = self.table
-        return SelfPlay((self.bot,), table.players, table.edition, table.setup, False, seed)
+        return SelfPlay((self.bot,), Agreement(table.players, table.edition, table.setup), seed)
 
 
 def differs(edition: str, players: int, setup: str) -> bool:

@@ -12,7 +12,7 @@ from impera.arena.match import SelfPlay, play_set, version, warm_up
 from impera.arena.workers import OpenCrew, crew_for, lasting, play_in_order
 from impera.report.folder import count_games, place_of
 from impera.report.plan import Plan, Sitting
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 
 SETTLED = 5.0  # seconds after which a bot's own games say how fast it is
 SEEN, LOGGED = 0.5, 30.0  # seconds between two lines, at a terminal and in a log

@@ -7,7 +7,7 @@ import numpy as np
 from impera.report.facts import Floats, Games
 from impera.report.figures import Estimate, Library, apart, mean, quantile, share
 from impera.report.marks import Figure, at, behind, figures, kinds, legend, mark, rows_of
-from impera.report.plan import PLAYERS, TABLES, Table
+from impera.report.plan import TABLES, Table
 from impera.report.plots import Lengths, Panel, Row
 from impera.report.wording import (
     MORE_TURNS,
@@ -24,8 +24,8 @@ from impera.report.wording import (
     listed,
     sentence,
 )
+from impera.rules.agreement import PLAYERS, SETUPS
 from impera.rules.cards import CARDS, DOMAINS, PRINTED
-from impera.rules.record import SETUPS
 from impera.rules.state import ENDINGS
 from impera.words.catalogue import ENGLISH
 

@@ -1,20 +1,24 @@
 """Decision numbers, the legal set, and carrying a decision out."""
 
+from collections.abc import Iterable
+
 import numpy as np
+import numpy.typing as npt
 
 from impera.rules.cards import (
     ARMY,
     DOMAINS,
-    ECONOMY,
     KINDS,
     ONE_EACH,
-    UTOPIA,
+    Bits,
+    Kind,
     at_least,
     bits,
     kinds_in,
 )
-from impera.rules.editions import DEMOCRACY_ANOTHER, DEMOCRACY_ANYWHERE, EMBARGO_ANOTHER
+from impera.rules.editions import DEMOCRACY_ANYWHERE
 from impera.rules.effects import (
+    ANOTHER,
     ATTACK,
     BREAKTHROUGH,
     DEMOCRACY,
@@ -26,6 +30,7 @@ from impera.rules.effects import (
     attack,
     begin_permanent,
     breakthrough,
+    choosable,
     choose_discard,
     choose_give,
     choose_take,
@@ -37,7 +42,6 @@ from impera.rules.effects import (
     leads_culture,
     qualified,
     resolvable,
-    returnable_cards,
     settle,
     unused,
 )
@@ -45,16 +49,17 @@ from impera.rules.jit import rule
 from impera.rules.state import (
     DRAFT,
     EFFECTS,
-    FROM_HAND,
-    GIVE,
+    NOTHING,
     OPEN,
     PLAY,
     RESOLVE,
     SEATS,
-    TO_HAND_FROM_AREA,
-    TO_HAND_FROM_DISCARD,
     WORD_BITS,
     WORDS,
+    Board,
+    Decision,
+    EffectNumber,
+    Seat,
     State,
 )
 from impera.rules.turn import after_keep, after_open, end_turn, watch_coin
@@ -77,12 +82,51 @@ TAKE_CARD = DISCARD_CARD + len(KINDS)
 GIVE_CARD = TAKE_CARD + len(KINDS)
 DECISIONS = GIVE_CARD + len(KINDS)
 
+
+def _named(starts: dict[int, Iterable[int]]) -> npt.NDArray[np.int64]:
+    """By decision, what those from these starts on name one after the other; others NOTHING."""
+    named = np.full(DECISIONS, NOTHING)
+    for start, numbers in starts.items():
+        for place, number in enumerate(numbers):
+            named[start + place] = number
+    return named
+
+
+# What each decision names: a kind, a seat, a Domain to lay something on or to attack, an effect.
+_SEATS, _KINDS, _DOMAINS = range(SEATS), range(len(KINDS)), range(len(DOMAINS))
+_COPIED, _PLACES = range(len(PERMANENT)), SEATS * len(DOMAINS)
+KIND_OF = _named(
+    dict.fromkeys((KEEP, OPEN_CARD, PLAY_CARD, DISCARD_CARD, TAKE_CARD, GIVE_CARD), _KINDS)
+)
+SEAT_OF = _named(
+    {
+        INQUIRE: _SEATS,
+        INSPIRE: [seat for seat in _SEATS for _ in _COPIED],
+        LAY_EMBARGO: [seat for seat in _SEATS for _ in _DOMAINS],
+        LAY_DEMOCRACY: [seat for seat in _SEATS for _ in _DOMAINS],
+    }
+)
+PLACE_OF = _named(
+    {LAY_EMBARGO: [*_DOMAINS] * SEATS, LAY_DEMOCRACY: [*_DOMAINS] * SEATS, ATTACK_DOMAIN: _DOMAINS}
+)
+EFFECT_OF = _named(
+    {
+        INQUIRE: [INQUISITION] * SEATS,
+        APPLY: _COPIED,
+        INSPIRE: [*_COPIED] * SEATS,
+        LAY_EMBARGO: [EMBARGO] * _PLACES,
+        LAY_DEMOCRACY: [DEMOCRACY] * _PLACES,
+        BREAK_THROUGH: [BREAKTHROUGH],
+        ATTACK_DOMAIN: [ATTACK] * len(DOMAINS),
+    }
+)
+
 _WORD = (1 << WORD_BITS) - 1
-_FIRST_OF_VERB = np.array([DISCARD_CARD, DISCARD_CARD, TAKE_CARD, TAKE_CARD, GIVE_CARD])
+FIRST_OF_VERB = np.array([DISCARD_CARD, DISCARD_CARD, TAKE_CARD, TAKE_CARD, GIVE_CARD])
 
 
 @rule
-def decide(s: State, decision: int) -> None:
+def decide(s: State, decision: Decision) -> None:
     """Carry out one legal decision, and find out what may be decided next."""
     seat = s.seat
     if decision < OPEN_CARD:
@@ -108,7 +152,7 @@ def decide(s: State, decision: int) -> None:
 
 
 @rule
-def play_card(s: State, seat: int, kind: int) -> None:
+def play_card(s: State, seat: Seat, kind: Kind) -> None:
     """R3.1, R5.7-R5.11: play a card in step 1 or inside an effect."""
     play(s, seat, kind)
     if s.step == PLAY:
@@ -119,7 +163,7 @@ def play_card(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def begin_effect(s: State, seat: int, decision: int) -> None:
+def begin_effect(s: State, seat: Seat, decision: Decision) -> None:
     """R3.2: begin one of the effects on offer."""
     if decision < APPLY:
         inquisition(s, seat, decision - INQUIRE)
@@ -167,28 +211,16 @@ def find_legal(s: State) -> None:
 
 
 @rule
-def offer_choices(s: State, seat: int) -> None:
+def offer_choices(s: State, seat: Seat) -> None:
     """Q4.6: inside an effect, the choices that keep it completable."""
     if s.owed == 0:
         offer(s, PLAY_CARD, kinds_in(s.hand[seat] & ~s.barred))
     else:
-        offer(s, _FIRST_OF_VERB[s.verb], kinds_in(choosable(s, seat)))
+        offer(s, FIRST_OF_VERB[s.verb], kinds_in(choosable(s, seat)))
 
 
 @rule
-def choosable(s: State, seat: int) -> int:
-    """The cards from which the effect's next choice is made."""
-    if s.verb == FROM_HAND or s.verb == GIVE:
-        return s.hand[seat]
-    if s.verb == TO_HAND_FROM_DISCARD:
-        return s.discard
-    if s.verb == TO_HAND_FROM_AREA:
-        return returnable_cards(s, seat)
-    return s.area[seat]
-
-
-@rule
-def offer_effects(s: State, seat: int) -> None:
+def offer_effects(s: State, seat: Seat) -> None:
     """R3.2: step 2 may always be ended; until then every available effect is on offer."""
     offer(s, END, 1)
     offer_permanent_effects(s, seat)
@@ -196,7 +228,7 @@ def offer_effects(s: State, seat: int) -> None:
 
 
 @rule
-def offer_permanent_effects(s: State, seat: int) -> None:
+def offer_permanent_effects(s: State, seat: Seat) -> None:
     """R4.1-R4.3, R6.1, Q6.2: the own permanent effects, and those that may be copied."""
     own = qualified(s, seat)
     copies = not is_used(s, INSPIRATION) and leads_culture(s, seat)
@@ -211,52 +243,42 @@ def offer_permanent_effects(s: State, seat: int) -> None:
 
 
 @rule
-def offer_discard_effects(s: State, seat: int) -> None:
+def offer_discard_effects(s: State, seat: Seat) -> None:
     """R4.1, R4.4: for every Domain but Culture, the discard effect of a card in the area."""
     if payable(s, seat, ATTACK):
         offer(s, ATTACK_DOMAIN, at_least(s.tally[seat], ONE_EACH + (1 << 8 * ARMY)))
     if payable(s, seat, INQUISITION):
         offer(s, INQUIRE, ((1 << s.players) - 1) & ~(1 << seat))
     if payable(s, seat, EMBARGO):
-        offer(s, LAY_EMBARGO, embargo_targets(s, seat))
+        offer(s, LAY_EMBARGO, targets(s, seat, EMBARGO))
     if payable(s, seat, BREAKTHROUGH):
         offer(s, BREAK_THROUGH, 1)
     if payable(s, seat, DEMOCRACY):
-        offer(s, LAY_DEMOCRACY, democracy_targets(s, seat))
+        offer(s, LAY_DEMOCRACY, targets(s, seat, DEMOCRACY))
 
 
 @rule
-def payable(s: State, seat: int, effect: int) -> bool:
+def payable(s: Board, seat: Seat, effect: EffectNumber) -> bool:
     """R4.4: whether the discard effect is unused and a card to pay for it lies in the area."""
     return face_up(s, seat, DOMAIN_OF_EFFECT[effect]) > 0 and not is_used(s, effect)
 
 
 @rule
-def targets(s: State, seat: int, paid_with: int) -> int:
-    """Six bits a seat: the Domains with a face-up card after the own card is paid."""
+def others_only(s: Board, effect: EffectNumber) -> bool:
+    """R5.9, R5.15: whether the edition lets the effect be laid on another player only."""
+    return s.printing & ANOTHER[effect] != 0
+
+
+@rule
+def targets(s: Board, seat: Seat, effect: EffectNumber) -> Bits:
+    """R5.9, R5.15: six bits a seat: the Domains with a face-up card after the own one is paid."""
     found = 0
     for target in range(s.players):
-        needs = ONE_EACH + (1 << 8 * paid_with) if target == seat else ONE_EACH
-        found |= at_least(s.tally[target], needs) << 6 * target
-    return found
-
-
-@rule
-def embargo_targets(s: State, seat: int) -> int:
-    """R5.9: a face-up card in any player's area; in some printings in another's."""
-    found = targets(s, seat, ECONOMY)
-    if s.printing & EMBARGO_ANOTHER:
-        found &= ~(0x3F << 6 * seat)
-    return found
-
-
-@rule
-def democracy_targets(s: State, seat: int) -> int:
-    """R5.15: a Domain with a face-up card of any player; printings differ in both."""
-    found = targets(s, seat, UTOPIA)
-    if s.printing & DEMOCRACY_ANYWHERE:
+        paid = 1 << 8 * DOMAIN_OF_EFFECT[effect] if target == seat else 0
+        found |= at_least(s.tally[target], ONE_EACH + paid) << 6 * target
+    if effect == DEMOCRACY and s.printing & DEMOCRACY_ANYWHERE:
         found = (1 << 6 * s.players) - 1
-    if s.printing & DEMOCRACY_ANOTHER:
+    if others_only(s, effect):
         found &= ~(0x3F << 6 * seat)
     return found
 
@@ -283,3 +305,11 @@ def nth_legal(s: State, n: int) -> int:
     for _ in range(n):
         rest &= rest - 1
     return word * WORD_BITS + bits((rest & -rest) - 1)
+
+
+@rule
+def is_legal(s: Board, decision: Decision) -> bool:
+    """Whether a decision may be made now; what is no decision may not."""
+    if decision < 0 or decision >= DECISIONS:
+        return False
+    return bool(s.legal[decision // WORD_BITS] >> decision % WORD_BITS & 1)

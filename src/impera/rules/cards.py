@@ -1,8 +1,17 @@
 """Domains, Eras, kinds, and piles of cards as single numbers."""
 
+from typing import TypeAlias
+
 import numpy as np
 
 from impera.rules.jit import rule
+
+# Whole numbers with a name of their own, so that a signature says what it takes.
+Kind: TypeAlias = int  # its place in KINDS
+Domain: TypeAlias = int  # its place in DOMAINS
+Pile: TypeAlias = int  # a multiset of cards
+Tally: TypeAlias = int  # cards counted by Domain
+Bits: TypeAlias = int  # a set, one bit each
 
 DOMAINS = "ARESCU"
 ARMY, RELIGION, ECONOMY, SCIENCE, CULTURE, UTOPIA = range(6)
@@ -45,19 +54,19 @@ HIGH_EACH = ONE_EACH << 7
 
 
 @rule
-def one(kind: int) -> int:
+def one(kind: Kind) -> Pile:
     """The pile of a single card."""
     return 1 << 4 * kind
 
 
 @rule
-def count(pile: int, kind: int) -> int:
+def count(pile: Pile, kind: Kind) -> int:
     """How many cards of the kind lie in the pile."""
     return (pile >> 4 * kind) & FIELD[kind]
 
 
 @rule
-def size(pile: int) -> int:
+def size(pile: Pile) -> int:
     """How many cards lie in the pile."""
     pairs = (pile & 0x000F0F0F0F0F0F0F) + ((pile >> 4) & 0x000F0F0F0F0F0F0F)
     fours = (pairs & 0x00FF00FF00FF00FF) + ((pairs >> 8) & 0x00FF00FF00FF00FF)
@@ -66,7 +75,7 @@ def size(pile: int) -> int:
 
 
 @rule
-def kinds_in(pile: int) -> int:
+def kinds_in(pile: Pile) -> Bits:
     """The kinds that the pile holds, one bit each."""
     held = (pile + _TO_HALF) >> 3
     pairs = (held & 0x0001010101010101) | ((held >> 3) & 0x0002020202020202)
@@ -76,7 +85,7 @@ def kinds_in(pile: int) -> int:
 
 
 @rule
-def oldest(pile: int, domain: int) -> int:
+def oldest(pile: Pile, domain: Domain) -> Kind:
     """Q5.17: the kind with the lowest Era among the pile's cards of the Domain."""
     kind = FIRST_KIND[domain]
     while count(pile, kind) == 0:
@@ -85,13 +94,13 @@ def oldest(pile: int, domain: int) -> int:
 
 
 @rule
-def of_domain(tally: int, domain: int) -> int:
+def of_domain(tally: Tally, domain: Domain) -> int:
     """How many cards of the Domain the tally counts."""
     return (tally >> 8 * domain) & 0xFF
 
 
 @rule
-def tally_of(pile: int) -> int:
+def tally_of(pile: Pile) -> Tally:
     """Count a pile's cards by Domain."""
     tally = 0
     for domain in range(6):
@@ -100,7 +109,7 @@ def tally_of(pile: int) -> int:
 
 
 @rule
-def at_least(tally: int, need: int) -> int:
+def at_least(tally: Tally, need: Tally) -> Bits:
     """The Domains, one bit each, in which the tally is no smaller than the needed one."""
     high = (((tally | HIGH_EACH) - need) & HIGH_EACH) >> 7
     pairs = (high | (high >> 7)) & 0x000300030003
@@ -108,7 +117,7 @@ def at_least(tally: int, need: int) -> int:
 
 
 @rule
-def bits(word: int) -> int:
+def bits(word: Bits) -> int:
     """How many bits are set, in the form that compilers turn into one instruction."""
     x = int(word)
     x -= x >> 1 & 0x5555555555555555

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from impera.rules.agreement import ASIDE
 from impera.rules.cards import COPIES, ERA, KINDS, one
 from impera.rules.jit import rare, rule
 from impera.rules.state import State
@@ -75,7 +76,6 @@ def below(rngs: Generator, i: int, n: int) -> int:
 @rare
 def shuffle(s: State, rngs: Generator, i: int) -> None:
     """R2.2, R2.3: shuffle each Era, put three cards of each aside if fewer than four play."""
-    aside = 0 if s.players == 4 else 3
     s.top = s.bottom = s.removed = 0
     for era in range(1, 4):
         start = s.bottom
@@ -87,7 +87,7 @@ def shuffle(s: State, rngs: Generator, i: int) -> None:
         for last in range(s.bottom - 1, start, -1):
             chosen = start + below(rngs, i, last - start + 1)
             s.deck[last], s.deck[chosen] = s.deck[chosen], s.deck[last]
-        for _ in range(aside):
+        for _ in range(ASIDE[s.players]):
             s.bottom -= 1
             s.removed += one(int(s.deck[s.bottom]))
             s.deck[s.bottom] = 0

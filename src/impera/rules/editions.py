@@ -1,11 +1,31 @@
-"""The printings, as parameters: a set of flags for the points in which they differ."""
+"""The editions, as parameters: a flag for every point in which they differ."""
 
-CENTRE_CLOCKWISE = 1  # R2.5: the centre pick goes clockwise
-EMBARGO_ANOTHER = 2  # R5.9: Embargo may only be laid on another player
-DEMOCRACY_ANOTHER = 4  # R5.15: Democracy may only be laid on another player
-DEMOCRACY_ANYWHERE = 8  # R5.15: Democracy needs no card in the Domain
-COIN_UNTIL_EXCEEDED = 16  # R6.3: the coin stays while nobody has more Culture than the copier
-ONE_MORE_TURN_EACH = 32  # R7.2: after the last card everybody else has exactly one more turn
+from typing import NamedTuple
+
+
+class Difference(NamedTuple):
+    """A point in which editions differ, and the rule that it changes."""
+
+    name: str
+    rule: str
+
+
+# The numbers of the flags, from the lowest bit.
+DIFFERENCES = (
+    Difference("centre", "R2.5"),
+    Difference("embargo", "R5.9"),
+    Difference("democracy", "R5.15"),
+    Difference("card", "R5.15"),
+    Difference("coin", "R6.3"),
+    Difference("last", "R7.2"),
+)
+CENTRE_CLOCKWISE = 1 << 0  # the centre pick goes clockwise
+EMBARGO_ANOTHER = 1 << 1  # Embargo may only be laid on another player
+DEMOCRACY_ANOTHER = 1 << 2  # Democracy may only be laid on another player
+DEMOCRACY_ANYWHERE = 1 << 3  # Democracy needs no card in the Domain
+COIN_UNTIL_EXCEEDED = 1 << 4  # the coin stays while nobody has more Culture than the copier
+ONE_MORE_TURN_EACH = 1 << 5  # after the last card everybody else has exactly one more turn
+ALWAYS = -1  # in every edition, whatever its flags
 
 EDITIONS = {
     "consensus": 0,

@@ -1,4 +1,6 @@
-"""One function a verb of the rulebook, and what an effect still owes (Q4.6)."""
+"""One function for each verb of the rulebook, and what an effect still owes (Q4.6)."""
+
+from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -10,9 +12,14 @@ from impera.rules.cards import (
     RELIGION,
     SCIENCE,
     UTOPIA,
+    Bits,
+    Domain,
+    Kind,
+    Pile,
     at_least,
     size,
 )
+from impera.rules.editions import ALWAYS, DEMOCRACY_ANOTHER, EDITIONS, EMBARGO_ANOTHER
 from impera.rules.jit import rule
 from impera.rules.state import (
     EFFECTS,
@@ -24,6 +31,9 @@ from impera.rules.state import (
     RESOLVE,
     TO_HAND_FROM_AREA,
     TO_HAND_FROM_DISCARD,
+    Board,
+    EffectNumber,
+    Seat,
     State,
 )
 from impera.rules.zones import (
@@ -41,45 +51,73 @@ from impera.rules.zones import (
     take_from_discard,
 )
 
-# The ten permanent effects: level 1 and level 2 of each Domain that has them, in this order.
-PERMANENT = (
-    "assassination",
-    "purge",
-    "holy-book",
-    "divine-right",
-    "development",
-    "monopoly",
-    "experiment",
-    "research",
-    "oligarchy",
-    "republic",
+Whom: TypeAlias = Literal["any", "another"]
+
+
+class Effect(NamedTuple):
+    """An effect: its Domain, the rule that tells it, and what it takes and asks for."""
+
+    name: str
+    domain: Domain
+    rule: str
+    level: int  # R4.2; 0 for a discard effect and for Inspiration
+    verb: int = NOTHING  # what it asks for first
+    plays: int = 0  # how many cards it has its player play in the end
+    chooses: bool = False  # whether a player is chosen
+    another: int = 0  # the differences of editions by which only another player may be
+
+
+# Permanent effects first, level 1 and level 2 of a Domain side by side; then discard effects.
+TABLE = (
+    Effect("assassination", ARMY, "R5.1", 1, FROM_HAND),
+    Effect("purge", ARMY, "R5.2", 2, FROM_HAND),
+    Effect("holy-book", RELIGION, "R5.4", 1),
+    Effect("divine-right", RELIGION, "R5.5", 2),
+    Effect("development", ECONOMY, "R5.7", 1, FROM_AREA, plays=1),
+    Effect("monopoly", ECONOMY, "R5.8", 2, FROM_AREA, plays=2),
+    Effect("experiment", SCIENCE, "R5.10", 1, TO_HAND_FROM_AREA, plays=1),
+    Effect("research", SCIENCE, "R5.11", 2, TO_HAND_FROM_AREA, plays=2),
+    Effect("oligarchy", UTOPIA, "R5.13", 1, TO_HAND_FROM_DISCARD),
+    Effect("republic", UTOPIA, "R5.14", 2, TO_HAND_FROM_DISCARD),
+    Effect("attack", ARMY, "R5.3", 0),
+    Effect("inquisition", RELIGION, "R5.6", 0, GIVE, chooses=True, another=ALWAYS),
+    Effect("embargo", ECONOMY, "R5.9", 0, chooses=True, another=EMBARGO_ANOTHER),
+    Effect("breakthrough", SCIENCE, "R5.12", 0, FROM_HAND),
+    Effect("democracy", UTOPIA, "R5.15", 0, chooses=True, another=DEMOCRACY_ANOTHER),
+    Effect("inspiration", CULTURE, "R6.1", 0, chooses=True, another=ALWAYS),
 )
-DISCARD = ("attack", "inquisition", "embargo", "breakthrough", "democracy")
-NAMES = (*PERMANENT, *DISCARD, "inspiration")
+NAMES = tuple(effect.name for effect in TABLE)
+PERMANENT = tuple(effect.name for effect in TABLE if effect.level)
 ATTACK, INQUISITION, EMBARGO, BREAKTHROUGH, DEMOCRACY, INSPIRATION = range(10, 16)
-_ROWS = (ARMY, RELIGION, ECONOMY, SCIENCE, UTOPIA)
-DOMAIN_OF_EFFECT = np.array([*(d for d in _ROWS for _ in range(2)), *_ROWS, CULTURE])
+DOMAIN_OF_EFFECT = np.array([effect.domain for effect in TABLE])
 FIRST_LEVELS = 0b01_01_01_01_01
-# What each effect asks for first, and how many cards it has its player play in the end.
-VERB = np.array(
-    [FROM_HAND] * 2
-    + [0] * 2
-    + [FROM_AREA] * 2
-    + [TO_HAND_FROM_AREA] * 2
-    + [TO_HAND_FROM_DISCARD] * 2
-    + [0, GIVE, 0, FROM_HAND, 0]
-)
-PLAYS = np.array([0, 0, 0, 0, 1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0])
+VERB = np.array([max(effect.verb, 0) for effect in TABLE])
+PLAYS = np.array([effect.plays for effect in TABLE])
+ANOTHER = np.array([effect.another for effect in TABLE])
+
+
+def effect_named(name: str) -> Effect:
+    """The effect of that name."""
+    return TABLE[NAMES.index(name)]
+
+
+def whom(name: str, edition: str) -> Whom | None:
+    """R5.6, R5.9, R5.15, R6.1: which player an edition lets an effect choose, if it does."""
+    effect = effect_named(name)
+    if not effect.chooses:
+        return None
+    only_others = effect.another == ALWAYS or effect.another & EDITIONS[edition]
+    return "another" if only_others else "any"
 
 
 @rule
-def is_used(s: State, effect: int) -> bool:
+def is_used(s: Board, effect: EffectNumber) -> bool:
     """R4.1: whether the effect was applied this turn."""
     return s.used >> effect & 1 == 1
 
 
 @rule
-def unused(s: State) -> int:
+def unused(s: Board) -> Bits:
     """R4.1, R4.3: the permanent effects, one bit each, of Domains that have not had theirs."""
     spent = (s.used | s.used >> 1) & FIRST_LEVELS
     return ~(spent | spent << 1)
@@ -96,13 +134,13 @@ def settle(s: State) -> None:
 
 
 @rule
-def level_of(effect: int) -> int:
+def level_of(effect: EffectNumber) -> int:
     """Whether the permanent effect is of level 1 or 2."""
     return 1 + (effect & 1)
 
 
 @rule
-def owe(s: State, effect: int, owed: int) -> None:
+def owe(s: State, effect: EffectNumber, owed: int) -> None:
     """An effect waits for that many choices, and for cards to be played after them."""
     s.step = RESOLVE
     s.effect = effect
@@ -112,7 +150,7 @@ def owe(s: State, effect: int, owed: int) -> None:
 
 
 @rule
-def begin_permanent(s: State, effect: int) -> None:
+def begin_permanent(s: State, effect: EffectNumber) -> None:
     """R5.1-R5.14: begin a permanent effect; level 2 is level 1 done twice, or a higher limit."""
     level = level_of(effect)
     s.used |= 1 << effect
@@ -123,7 +161,7 @@ def begin_permanent(s: State, effect: int) -> None:
 
 
 @rule
-def inspire(s: State, target: int, effect: int) -> None:
+def inspire(s: State, target: Seat, effect: EffectNumber) -> None:
     """R6.1-R6.3: copy the target's effect, and lay the coin on what is copied."""
     s.used |= 1 << INSPIRATION
     s.coin_by = s.turn
@@ -133,7 +171,7 @@ def inspire(s: State, target: int, effect: int) -> None:
 
 
 @rule
-def attack(s: State, seat: int, domain: int) -> None:
+def attack(s: State, seat: Seat, domain: Domain) -> None:
     """R5.3: pay an Army card, lose one card of the Domain, and so does everybody who has one."""
     s.used |= 1 << ATTACK
     lose_oldest(s, seat, ARMY)
@@ -144,7 +182,7 @@ def attack(s: State, seat: int, domain: int) -> None:
 
 
 @rule
-def inquisition(s: State, seat: int, target: int) -> None:
+def inquisition(s: State, seat: Seat, target: Seat) -> None:
     """R5.6: pay a Religion card, take the target's hand, and owe as many cards."""
     s.used |= 1 << INQUISITION
     lose_oldest(s, seat, RELIGION)
@@ -155,14 +193,14 @@ def inquisition(s: State, seat: int, target: int) -> None:
 
 
 @rule
-def embargo(s: State, seat: int, target: int, domain: int) -> None:
+def embargo(s: State, seat: Seat, target: Seat, domain: Domain) -> None:
     """R5.9: lay an Economy card face down on a card of the target's."""
     s.used |= 1 << EMBARGO
     cover(s, seat, target, domain)
 
 
 @rule
-def breakthrough(s: State, seat: int) -> None:
+def breakthrough(s: State, seat: Seat) -> None:
     """R5.12: pay a Science card, draw five or what there is, and owe as many discards."""
     s.used |= 1 << BREAKTHROUGH
     lose_oldest(s, seat, SCIENCE)
@@ -174,14 +212,14 @@ def breakthrough(s: State, seat: int) -> None:
 
 
 @rule
-def democracy(s: State, seat: int, target: int, domain: int) -> None:
+def democracy(s: State, seat: Seat, target: Seat, domain: Domain) -> None:
     """R5.15: put a Utopia card face down into a Domain of the target's."""
     s.used |= 1 << DEMOCRACY
     plant(s, seat, target, domain)
 
 
 @rule
-def choose_discard(s: State, seat: int, kind: int) -> None:
+def choose_discard(s: State, seat: Seat, kind: Kind) -> None:
     """A discard that an effect asks for, from the hand or from the area."""
     if s.verb == FROM_HAND:
         discard_from_hand(s, seat, kind)
@@ -192,7 +230,7 @@ def choose_discard(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def choose_take(s: State, seat: int, kind: int) -> None:
+def choose_take(s: State, seat: Seat, kind: Kind) -> None:
     """A card that an effect brings into the hand, from the area or from the discard pile."""
     if s.verb == TO_HAND_FROM_AREA:
         take_from_area(s, seat, kind)
@@ -203,7 +241,7 @@ def choose_take(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def choose_give(s: State, seat: int, kind: int) -> None:
+def choose_give(s: State, seat: Seat, kind: Kind) -> None:
     """R5.6: a card that goes back to the player whose hand was taken."""
     give(s, seat, s.target, kind)
     s.owed -= 1
@@ -211,7 +249,7 @@ def choose_give(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def qualified(s: State, seat: int) -> int:
+def qualified(s: Board, seat: Seat) -> Bits:
     """R4.2: the permanent effects, one bit each, that the seat has the cards for."""
     first = at_least(s.tally[seat], s.level[0] * ONE_EACH)
     second = at_least(s.tally[seat], s.level[1] * ONE_EACH)
@@ -219,33 +257,57 @@ def qualified(s: State, seat: int) -> int:
 
 
 @rule
-def in_pairs(domains: int) -> int:
+def in_pairs(domains: Bits) -> Bits:
     """Bits of the Domains with permanent effects of their own, spread to every second place."""
     four = domains & 0xF
     two = (four | four << 2) & 0x33
     return ((two | two << 1) & 0x55) | (domains >> UTOPIA) << 8
 
 
+# Q4.6: what a permanent effect takes to be resolved completely, level by level. Each function
+# answers for all ten of them, one bit each; those that take nothing of the kind have theirs set.
+
+
 @rule
-def resolvable(s: State, seat: int) -> int:
-    """Q4.6: the permanent effects, one bit each, that the seat could resolve completely."""
-    hand = size(s.hand[seat])
-    area = size(s.area[seat])
-    pile = size(s.discard)
+def levels(cards: int) -> Bits:
+    """The levels, one bit each, for which so many cards are enough: as many as the level says."""
+    return (cards >= 1) | (cards >= 2) << 1
+
+
+@rule
+def have_hand(s: Board, seat: Seat) -> Bits:
+    """Q4.6: those for which the seat holds cards enough; Army and Economy take cards in hand."""
+    return 0b11_11_00_11_00 | levels(size(s.hand[seat])) * 0b00_00_01_00_01
+
+
+@rule
+def have_area(s: Board, seat: Seat) -> Bits:
+    """Q4.6: those for which cards enough lie in the area; Economy and Science take them there."""
+    return 0b11_00_00_11_11 | levels(size(s.area[seat])) * 0b00_01_01_00_00
+
+
+@rule
+def have_pile(s: Board) -> Bits:
+    """Q4.6: those for which cards enough lie on the discard pile; Utopia takes them there."""
+    return 0b00_11_11_11_11 | levels(size(s.discard)) << 8
+
+
+@rule
+def have_playable(s: Board, seat: Seat) -> Bits:
+    """Q4.6: those whose cards can be played; Science plays what it has taken back, too."""
     playable = size(s.hand[seat] & ~s.barred)
     returnable = size(s.area[seat] & ~s.barred)
-    effects = 0b1100
-    for level in range(1, 3):
-        bit = level - 1
-        effects |= (hand >= level) << bit
-        effects |= (area >= level and playable >= level) << bit + 4
-        effects |= (area >= level and playable + returnable >= level) << bit + 6
-        effects |= (pile >= level) << bit + 8
-    return effects
+    return 0b11_00_00_11_11 | levels(playable) << 4 | levels(playable + returnable) << 6
 
 
 @rule
-def returnable_cards(s: State, seat: int) -> int:
+def resolvable(s: Board, seat: Seat) -> Bits:
+    """Q4.6: the permanent effects, one bit each, that the seat could resolve completely."""
+    return have_hand(s, seat) & have_area(s, seat) & have_pile(s) & have_playable(s, seat)
+
+
+@rule
+def returnable_cards(s: Board, seat: Seat) -> Pile:
     """Q4.6: the area's cards that may be taken so that enough cards remain to be played."""
     playable = size(s.hand[seat] & ~s.barred)
     others = size(s.area[seat] & ~s.barred)
@@ -255,7 +317,25 @@ def returnable_cards(s: State, seat: int) -> int:
 
 
 @rule
-def leads_culture(s: State, seat: int) -> bool:
+def source(s: Board, seat: Seat) -> Pile:
+    """Where the cards lie from which the effect being resolved has its player choose."""
+    if s.verb == FROM_HAND or s.verb == GIVE:
+        return s.hand[seat]
+    if s.verb == TO_HAND_FROM_DISCARD:
+        return s.discard
+    return s.area[seat]
+
+
+@rule
+def choosable(s: Board, seat: Seat) -> Pile:
+    """Q4.6: the cards that may be chosen, so that the effect can still be completed."""
+    if s.verb == TO_HAND_FROM_AREA:
+        return returnable_cards(s, seat)
+    return source(s, seat)
+
+
+@rule
+def leads_culture(s: Board, seat: Seat) -> bool:
     """R6.1: whether the seat has strictly more Culture cards than each other player."""
     own = face_up(s, seat, CULTURE)
     for other in range(s.players):

@@ -6,7 +6,6 @@ hidden from it might lie, the seat could decide the same and the viewer would se
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -16,18 +15,15 @@ from impera.rules.notation import (
     KIND_NUMBER,
     TOKENS,
     cards_in,
-    democracies,
-    embargoes,
     legal_numbers,
     pile_of,
     redact,
 )
 from impera.rules.state import AUDIENCE, DRAFT, States
-from impera.rules.view import VIEW, Plain, look
+from impera.rules.view import VIEW, look, unseen_cards
 
 Cards = Counter[str]
 BOX: Cards = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
-WHOLE_BOX = pile_of(BOX.elements())
 
 
 def tells(before: States, number: int, after: States) -> bool:
@@ -115,10 +111,7 @@ def seen(states: States, number: int, viewer: int) -> str:
 
 
 def hidden(states: States, viewer: int) -> int:
-    """R9.4: the pile of all cards of the box but those whose place the viewer knows."""
+    """R9.4: the pile of all cards whose place the viewer does not know."""
     views = np.zeros(1, VIEW)
     look(states, 0, viewer, views, 0)
-    v: Any = Plain(*views[0].item())
-    piles = (v.centre, v.discard, v.pack, *v.area.tolist(), *v.hand.tolist(), *v.sure.tolist())
-    laid = [card["card"] for card in (*embargoes(v), *democracies(v))]
-    return int(WHOLE_BOX - sum(piles) - pile_of(laid))
+    return int(unseen_cards(views, 0))

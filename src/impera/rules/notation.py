@@ -7,21 +7,13 @@ from itertools import pairwise
 from typing import TypedDict
 
 from impera.rules import actions, effects
+from impera.rules.agreement import ASIDE
 from impera.rules.cards import COPIES, DOMAINS, ECONOMY_1, FIELD, KINDS
-from impera.rules.state import ENDINGS, HEGEMONY, NOBODY, SEATS, WORD_BITS, State, States
+from impera.rules.refused import Refused, quote
+from impera.rules.state import ENDINGS, HEGEMONY, NOBODY, SEATS, WORD_BITS, Board, States
 from impera.rules.zones import EMBARGO_BITS
 
 KIND_NUMBER = {kind: number for number, kind in enumerate(KINDS)}
-
-
-class Refused(ValueError):
-    """What was asked for breaks the rules or cannot be read; the message says why."""
-
-
-def quote(found: object) -> str:
-    """What was found, short enough for one line."""
-    text = repr(found)
-    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 class FaceDown(TypedDict):
@@ -75,6 +67,20 @@ TOKENS = _tokens()
 NUMBER = {token: number for number, token in enumerate(TOKENS)}
 
 
+def _spans() -> dict[str, tuple[int, int]]:
+    """Tokens and their beginnings, `attack` or `inspire 1`: the first and last number of each."""
+    found: dict[str, tuple[int, int]] = {}
+    for number, token in enumerate(TOKENS):
+        parts = token.split()
+        for length in range(1, len(parts) + 1):
+            beginning = " ".join(parts[:length])
+            found[beginning] = found.get(beginning, (number, 0))[0], number
+    return {**found, "inspiration": found["inspire"]}
+
+
+SPANS = _spans()
+
+
 def legal_numbers(words: Sequence[int]) -> list[int]:
     """The decisions that the words of a legal set stand for, in ascending order."""
     numbers = []
@@ -121,7 +127,7 @@ def pile_of(cards: Iterable[str]) -> int:
     return pile
 
 
-def embargoes(s: State) -> list[FaceDown]:
+def embargoes(s: Board) -> list[FaceDown]:
     """The Economy cards that lie face down, sorted by seat, Domain and card."""
     return [card for seat, laid in enumerate(s.embargo.tolist()) for card in laid_on(seat, laid)]
 
@@ -138,7 +144,7 @@ def laid_on(seat: int, embargo: int) -> list[FaceDown]:
     ]
 
 
-def democracies(s: State) -> list[FaceDown]:
+def democracies(s: Board) -> list[FaceDown]:
     """The Utopia cards that lie face down, sorted by seat and Domain."""
     return [
         {"on": seat, "domain": DOMAINS[domain], "card": "U3"}
@@ -149,14 +155,14 @@ def democracies(s: State) -> list[FaceDown]:
     ]
 
 
-def coin(s: State) -> Coin | None:
+def coin(s: Board) -> Coin | None:
     """Where the coin lies, if not beside the deck."""
     if s.coin_by == NOBODY:
         return None
     return {"by": int(s.coin_by), "on": int(s.coin_on), "domain": DOMAINS[s.coin_domain]}
 
 
-def result(s: State) -> Result | None:
+def result(s: Board) -> Result | None:
     """How the game ended, or nothing while it runs."""
     by = ENDINGS[s.ending]
     if by is None:
@@ -177,7 +183,7 @@ def check_box(players: int, removed: Sequence[str], deck: Sequence[str]) -> None
     for kind, copies in zip(KINDS, COPIES.tolist(), strict=True):
         if there[kind] != copies:
             raise Refused(f"deck and removed have {there[kind]} of {kind}, the box has {copies}")
-    aside = 0 if players == 4 else 3
+    aside = ASIDE[players]
     for era in "123":
         found = sum(1 for kind in removed if kind[1] == era)
         if found != aside:

@@ -17,9 +17,11 @@ from impera.rules.actions import (
     LAY_DEMOCRACY,
     LAY_EMBARGO,
 )
+from impera.rules.agreement import PLAYERS
 from impera.rules.cards import (
+    CARDS,
     DOMAINS,
-    ECONOMY,
+    ECONOMY_1,
     ERAS,
     KINDS,
     PILE_OF_DOMAIN,
@@ -27,6 +29,7 @@ from impera.rules.cards import (
     count,
     of_domain,
 )
+from impera.rules.editions import DIFFERENCES
 from impera.rules.effects import NAMES, PERMANENT
 from impera.rules.jit import rare, rule
 from impera.rules.state import (
@@ -40,11 +43,11 @@ from impera.rules.state import (
     State,
     States,
 )
-from impera.rules.view import ASKS, Views, look
+from impera.rules.view import ASKS, Seen, Views, look
 from impera.rules.zones import embargoes_on
 
 Numbers = npt.NDArray[np.uint8]
-LARGEST = 104  # of all numbers in an observation: the cards of the game
+LARGEST = CARDS  # of all numbers in an observation
 
 
 class Field(NamedTuple):
@@ -90,10 +93,14 @@ _OF_TABLE: list[tuple[str, tuple[int, ...], str]] = [
     ("limit", (), "the hand limit"),
     ("left_before", (), "the deck's size when the turn began"),
     ("still", (), "consecutive turns without a card drawn (Q7.6)"),
-    ("players", (3,), "one-hot: 2, 3 or 4"),
+    ("players", (len(PLAYERS),), "one-hot: 2, 3 or 4"),
     ("teams", (), "1 in a team game"),
     ("draft", (), "1 if the game began with a draft"),
-    ("printing", (6,), "the points in which the printing differs, as in `editions.py`"),
+    (
+        "printing",
+        (len(DIFFERENCES),),
+        "the points in which the edition differs, as in `editions.py`",
+    ),
     ("level", (2,), "cards for level 1 and level 2"),
     ("goal", (), "cards for hegemony"),
 ]
@@ -170,7 +177,7 @@ def observe(views: Views, j: int, out: Numbers, row: int) -> None:
 
 
 @rule
-def observe_seat(v: State, seat: int, out: Numbers, row: int) -> None:
+def observe_seat(v: Seen, seat: int, out: Numbers, row: int) -> None:
     """What the viewer knows of one player."""
     relative = (seat - v.viewer) % v.players
     at = relative * _SEAT
@@ -184,9 +191,7 @@ def observe_seat(v: State, seat: int, out: Numbers, row: int) -> None:
         for domain in range(len(DOMAINS)):
             cards = embargoes_on(v.embargo[seat], domain)
             for era in range(len(ERAS)):
-                out[row, at + _EMBARGO + len(ERAS) * domain + era] = count(
-                    cards, _FIRST_ECONOMY + era
-                )
+                out[row, at + _EMBARGO + len(ERAS) * domain + era] = count(cards, ECONOMY_1 + era)
     for domain in range(len(DOMAINS)):
         out[row, at + _DEMOCRACY + domain] = of_domain(v.democracy[seat], domain)
     if v.coin_by != NOBODY and v.coin_on == seat:
@@ -201,11 +206,8 @@ def observe_seat(v: State, seat: int, out: Numbers, row: int) -> None:
     out[row, at + _TARGET] = v.step == RESOLVE and v.target == seat
 
 
-_FIRST_ECONOMY = next(k for k, kind in enumerate(KINDS) if kind[0] == DOMAINS[ECONOMY])
-
-
 @rule
-def observe_table(v: State, out: Numbers, row: int) -> None:
+def observe_table(v: Seen, out: Numbers, row: int) -> None:
     """What lies between the players, and what was agreed."""
     for kind in range(len(KINDS)):
         out[row, _DISCARD + kind] = count(v.discard, kind)
@@ -214,15 +216,15 @@ def observe_table(v: State, out: Numbers, row: int) -> None:
     for era in range(len(ERAS)):
         out[row, _DECK + era] = v.deck_eras[era]
     out[row, _LEFT] = v.left
-    out[row, _PLAYERS + v.players - 2] = 1
+    out[row, _PLAYERS + v.players - PLAYERS[0]] = 1
     out[row, _TEAMS], out[row, _DRAFT] = v.teams, v.draft
-    for flag in range(6):
+    for flag in range(len(DIFFERENCES)):
         out[row, _PRINTING + flag] = v.printing >> flag & 1
     out[row, _LEVEL], out[row, _LEVEL + 1], out[row, _GOAL] = v.level[0], v.level[1], v.goal
 
 
 @rule
-def observe_turn(v: State, out: Numbers, row: int) -> None:
+def observe_turn(v: Seen, out: Numbers, row: int) -> None:
     """How far the turn has come."""
     out[row, _STEP + v.step] = 1
     if v.step == RESOLVE:
@@ -269,14 +271,6 @@ def absolute(action: int, seat: int, players: int) -> int:
 def relative(decision: int, seat: int, players: int) -> int:
     """The action by which a seat means a decision of the rules."""
     return turned(decision, players - seat, players)
-
-
-@rule
-def is_legal(s: State, decision: int) -> bool:
-    """Whether a decision of the rules may be made now."""
-    if decision < 0 or decision >= DECISIONS:
-        return False
-    return bool(s.legal[decision // WORD_BITS] >> decision % WORD_BITS & 1)
 
 
 @rare

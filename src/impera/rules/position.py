@@ -11,20 +11,20 @@ from itertools import groupby
 
 from impera.rules import effects
 from impera.rules.actions import find_legal
-from impera.rules.cards import COPIES, DOMAINS, ERA, KINDS, count, size, tally_of
+from impera.rules.agreement import ASIDE, PLAYERS, SETUPS, USUAL, Agreement
+from impera.rules.cards import COPIES, DOMAINS, ERA, ERAS, KINDS, count, size, tally_of
 from impera.rules.editions import EDITIONS, NAMES
 from impera.rules.notation import (
     KIND_NUMBER,
-    Refused,
     cards_in,
     coin,
     democracies,
     embargoes,
     laid_on,
     pile_of,
-    quote,
 )
 from impera.rules.possible import check_position
+from impera.rules.refused import Refused, quote
 from impera.rules.scoring import win_by_hegemony, win_by_majority
 from impera.rules.state import (
     AUDIENCE,
@@ -165,16 +165,12 @@ def _agree(lines: dict[str, tuple[int, str]]) -> States:
             )
         return value
 
-    players = int(one_of("players", "3", ("2", "3", "4")))
+    players = int(one_of("players", str(USUAL.players), [*map(str, PLAYERS)]))
     teams = one_of("teams", "no", ("yes", "no")) == "yes"
     if teams and players != 4:
         raise Refused(f"'teams': R8.1: teams need 4 players, here are {players}")
-    return tables(
-        players=players,
-        teams=teams,
-        edition=one_of("edition", "consensus", EDITIONS),
-        setup=one_of("setup", "base", ("base", "draft")),
-    )
+    edition = one_of("edition", USUAL.edition, EDITIONS)
+    return tables(Agreement(players, edition, one_of("setup", USUAL.setup, SETUPS), teams))
 
 
 class _Reader:
@@ -333,8 +329,9 @@ class _Reader:
         """Put the unnamed cards where they belong, and derive what follows from the rest."""
         s = self.s
         unnamed = self.unnamed()
-        if not has_removed and s.players < 4:
-            self.remove_three_each(unnamed)
+        aside = int(ASIDE[s.players])
+        if not has_removed and aside:
+            self.set_aside(unnamed, aside)
         era = (self.deck[-1][1] if self.deck else "3") if has_deck else "0"
         below = [kind for kind in unnamed if kind[1] > era]
         s.discard += pile_of(kind for kind in unnamed if kind[1] <= era)
@@ -389,12 +386,13 @@ class _Reader:
             unnamed += [kind] * (int(COPIES[number]) - named)
         return unnamed
 
-    def remove_three_each(self, unnamed: list[str]) -> None:
-        """R2.2: three of the unnamed cards of each Era have left the game."""
-        for era in (1, 2, 3):
-            left = [kind for kind in unnamed if ERA[KIND_NUMBER[kind]] == era][-3:]
-            if len(left) < 3:
-                raise Refused(f"R2.2: 3 cards of Era {era} leave the game, {len(left)} are unnamed")
+    def set_aside(self, unnamed: list[str], aside: int) -> None:
+        """R2.2: so many of the unnamed cards of each Era have left the game."""
+        for era in ERAS:
+            left = [kind for kind in unnamed if ERA[KIND_NUMBER[kind]] == era][-aside:]
+            if len(left) < aside:
+                found = f"{len(left)} are unnamed"
+                raise Refused(f"R2.2: {aside} cards of Era {era} leave the game, {found}")
             self.s.removed += pile_of(left)
             for kind in left:
                 unnamed.remove(kind)

@@ -1,7 +1,7 @@
 """Which positions make sense: each check refuses with the rule that the position breaks."""
 
 from impera.rules import effects
-from impera.rules.actions import choosable
+from impera.rules.agreement import ASIDE
 from impera.rules.cards import (
     CARDS,
     COPIES,
@@ -14,7 +14,8 @@ from impera.rules.cards import (
     size,
 )
 from impera.rules.editions import CENTRE_CLOCKWISE, EMBARGO_ANOTHER, ONE_MORE_TURN_EACH
-from impera.rules.notation import Refused, embargoes, laid_on
+from impera.rules.notation import embargoes, laid_on
+from impera.rules.refused import Refused
 from impera.rules.scoring import hegemony
 from impera.rules.state import (
     AUDIENCE,
@@ -65,7 +66,7 @@ def check_position(s: State) -> None:
 
 def check_removed(s: State) -> None:
     """R2.2."""
-    aside = 0 if s.players == 4 else 3
+    aside = ASIDE[s.players]
     for era in (1, 2, 3):
         found = size(int(s.removed) & int(PILE_OF_ERA[era]))
         refuse_if(
@@ -214,7 +215,7 @@ def completable(s: State) -> bool:
     if s.owed:
         brings = s.verb == TO_HAND_FROM_AREA
         back = min(int(s.owed), size(int(s.area[s.turn]) & ~int(s.barred))) if brings else 0
-        source = size(int(s.area[s.turn] if brings else choosable(s, s.turn)))
+        source = size(int(s.area[s.turn] if brings else effects.choosable(s, s.turn)))
         return bool(source >= s.owed and playable + back >= s.plays)
     return bool(playable >= s.plays)
 

@@ -4,55 +4,39 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
+from dataclasses import fields
 from typing import Any, TypedDict
 
+from impera.rules.agreement import SETUPS, VERSION, Agreement
 from impera.rules.cards import KINDS
-from impera.rules.editions import EDITIONS, NAMES
+from impera.rules.editions import NAMES
 from impera.rules.notation import (
     TOKENS,
     Coin,
     FaceDown,
-    Refused,
     Result,
     cards_in,
     check_box,
     coin,
     democracies,
     embargoes,
-    quote,
 )
+from impera.rules.refused import Refused, quote
 from impera.rules.state import OVER, State
 
 FORMAT = "impera/1"
-SETUPS = ("base", "draft")
 
 
 class Record(TypedDict):
     """A record whose form has been checked, and the keys that stood beside it."""
 
-    edition: str
-    players: int
-    teams: bool
-    setup: str
+    agreement: Agreement
+    rules: int
     removed: list[str]
     deck: list[str]
     decisions: list[str]
     result: dict[str, Any] | None
     beside: dict[str, Any]
-
-
-def check_table(players: object, edition: object, setup: object, teams: object) -> None:
-    """R2.1, R8.1: refuse a table that nobody can sit at."""
-    if type(players) is not int or players not in (2, 3, 4):
-        raise Refused(f"players is {quote(players)}; it must be 2, 3 or 4")
-    if edition not in tuple(EDITIONS):
-        raise Refused(f"edition is {quote(edition)}; it must be one of {', '.join(EDITIONS)}")
-    if setup not in SETUPS:
-        raise Refused(f"setup is {quote(setup)}; it must be base or draft")
-    if type(teams) is not bool:
-        raise Refused(f"teams is {quote(teams)}; it must be true or false")
-    if teams and players != 4:
-        raise Refused(f"R8.1: teams need 4 players, here are {players}")
 
 
 def check_record(given: object) -> Record:
@@ -65,7 +49,10 @@ def check_record(given: object) -> Record:
         raise Refused(f"not a record: {', '.join(missing)} missing")
     if given["format"] != FORMAT:
         raise Refused(f"format is {quote(given['format'])}; this program reads {FORMAT!r}")
-    check_table(given["players"], given["edition"], given["setup"], given["teams"])
+    agreement = read_agreement(given)
+    rules = given.get("rules", 1)  # records from before versions were kept have none
+    if type(rules) is not int or rules < 1:
+        raise Refused(f"rules is {quote(rules)}; it must be the number of a version")
     for key in ("removed", "deck", "decisions"):
         check_words(key, given[key])
     result = given.get("result")
@@ -73,16 +60,25 @@ def check_record(given: object) -> Record:
         raise Refused(f"result is {quote(result)}; it must be null or an object")
     check_box(given["players"], given["removed"], given["deck"])
     return {
-        "edition": given["edition"],
-        "players": given["players"],
-        "teams": given["teams"],
-        "setup": given["setup"],
+        "agreement": agreement,
+        "rules": rules,
         "removed": given["removed"],
         "deck": given["deck"],
         "decisions": given["decisions"],
         "result": result,
-        "beside": {key: given[key] for key in given if key not in (*needed, "result")},
+        "beside": {key: given[key] for key in given if key not in (*needed, "rules", "result")},
     }
+
+
+def other_rules(version: int) -> str:
+    """That what was played by another version of the rules may not fit these."""
+    return f"this was played by version {version} of the rules, and these are version {VERSION}"
+
+
+def read_agreement(given: Mapping[str, Any]) -> Agreement:
+    """R2.1, R8.1: what a record says was agreed; None where it says nothing, which is refused."""
+    named: Any = {each.name: given.get(each.name) for each in fields(Agreement)}
+    return Agreement(**named)
 
 
 def read_json(text: str) -> Any:
@@ -120,6 +116,7 @@ def write_record(
     return {
         **deepcopy(dict(beside)),
         "format": FORMAT,
+        "rules": VERSION,
         "edition": NAMES[s.edition],
         "players": int(s.players),
         "teams": bool(s.teams),

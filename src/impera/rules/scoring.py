@@ -1,24 +1,24 @@
 """Hegemony, majority, ties and teams: who has won."""
 
-from impera.rules.cards import HIGH_EACH, ONE_EACH, at_least, bits
+from impera.rules.cards import HIGH_EACH, ONE_EACH, Bits, Domain, Tally, at_least, bits, of_domain
 from impera.rules.jit import rare, rule
-from impera.rules.state import HEGEMONY, NOBODY, NOTHING, OVER, State
+from impera.rules.state import HEGEMONY, NOBODY, NOTHING, OVER, Board, Seat, State
 
 
 @rule
-def team(s: State, seat: int) -> int:
+def team(s: Board, seat: Seat) -> int:
     """R8.1: the side a seat plays for: itself, or one of two pairs."""
     return seat & 1 if s.teams else seat
 
 
 @rule
-def sides(s: State) -> int:
+def sides(s: Board) -> int:
     """How many sides there are."""
     return 2 if s.teams else s.players
 
 
 @rule
-def best_of(one: int, other: int) -> int:
+def best_of(one: Tally, other: Tally) -> Tally:
     """The larger count of each Domain in two tallies."""
     no_smaller = ((one | HIGH_EACH) - other & HIGH_EACH) >> 7
     kept = (no_smaller << 8) - no_smaller
@@ -26,31 +26,36 @@ def best_of(one: int, other: int) -> int:
 
 
 @rule
-def best(s: State, side: int) -> int:
+def best(s: Board, side: int) -> Tally:
     """R8.3, Q8.4: the most cards of each Domain that one member of the side has, as a tally."""
     return best_of(s.tally[side], s.tally[side + 2]) if s.teams else int(s.tally[side])
 
 
-@rare
-def score(s: State) -> None:
-    """R7.3, R8.3: a point for every Domain in which nobody has more, if one has any."""
-    most = ONE_EACH
+@rule
+def most(s: Board) -> Tally:
+    """R7.3: the most cards of each Domain that any side has, and at least one."""
+    found = ONE_EACH
     for side in range(sides(s)):
-        most = best_of(most, best(s, side))
-    for side in range(sides(s)):
-        s.points[side] = bits(at_least(best(s, side), most))
+        found = best_of(found, best(s, side))
+    return found
+
+
+@rule
+def points(s: Board, side: int, needed: Tally) -> int:
+    """R7.3, R8.3: one for every Domain in which nobody has more, if the side has any."""
+    return bits(at_least(best(s, side), needed))
 
 
 @rare
-def winning_sides(s: State) -> int:
+def winning_sides(s: Board) -> Bits:
     """R7.3, R7.4, Q7.5: most points, then most Utopia, then Culture and so down to Army.
 
     Utopia stands highest in a tally and Army lowest, so the larger tally has more of the first
     Domain in which two of them differ.
     """
-    first, winning = NOTHING, 0
+    first, winning, needed = NOTHING, 0, most(s)
     for side in range(sides(s)):
-        rank = s.points[side] << 48 | best(s, side)
+        rank = points(s, side, needed) << 48 | best(s, side)
         if rank > first:
             first, winning = rank, 0
         winning |= (rank == first) << side
@@ -69,19 +74,25 @@ def finish(s: State, ending: int, winning: int) -> None:
 
 
 @rule
-def hegemony_need(s: State, seat: int) -> int:
+def hegemony_need(s: Board, seat: Seat) -> Tally:
     """R7.1: how many cards the seat needs in each Domain to win, as a tally."""
     return s.goal * ONE_EACH + s.democracy[seat]
 
 
 @rule
-def hegemony(s: State, seat: int) -> bool:
+def cards_needed(s: Board, seat: Seat, domain: Domain) -> int:
+    """R7.1: how many face-up cards of the Domain win the game for the seat."""
+    return s.goal + of_domain(s.democracy[seat], domain)
+
+
+@rule
+def hegemony(s: Board, seat: Seat) -> bool:
     """R7.1: whether the seat has enough face-up cards of one Domain."""
     return at_least(s.tally[seat], hegemony_need(s, seat)) != 0
 
 
 @rare
-def win_by_hegemony(s: State, seat: int) -> None:
+def win_by_hegemony(s: State, seat: Seat) -> None:
     """R7.1, R8.2: the player, or the player's team, wins at once."""
     finish(s, HEGEMONY, 1 << team(s, seat))
 
@@ -89,5 +100,7 @@ def win_by_hegemony(s: State, seat: int) -> None:
 @rare
 def win_by_majority(s: State, ending: int) -> None:
     """R7.3, Q7.6: the points decide."""
-    score(s)
+    needed = most(s)
+    for side in range(sides(s)):
+        s.points[side] = points(s, side, needed)
     finish(s, ending, winning_sides(s))

@@ -1,13 +1,18 @@
 """The state of a game: one packed record."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from impera.rules.cards import CARDS
+from impera.rules.agreement import GOAL, LEVELS, SETUPS, USUAL, Agreement
+from impera.rules.cards import CARDS, Domain, Pile
 from impera.rules.editions import EDITIONS, NAMES
+
+Seat: TypeAlias = int  # from 0, the First Player; -1 for nobody
+EffectNumber: TypeAlias = int  # its place in effects.TABLE
+Decision: TypeAlias = int  # its place in notation.TOKENS
 
 SEATS = 4
 AUDIENCE = SEATS  # the viewer without a seat: who sees only what everybody sees
@@ -86,25 +91,85 @@ STATE = packed(
     ]
 )
 
-State: TypeAlias = np.record
+Ints: TypeAlias = npt.NDArray[np.int64]
 States: TypeAlias = npt.NDArray[Any]
 
 
-def tables(
-    games: int = 1,
-    *,
-    players: int = 3,
-    edition: str = "consensus",
-    setup: str = "base",
-    teams: bool = False,
-) -> States:
+class Board(Protocol):
+    """What a state and a view (view.py) have in common: rules that need no more run on both."""
+
+    players: int
+    teams: int
+    draft: int
+    edition: int
+    printing: int
+    level: Ints
+    goal: int
+    hand: Ints
+    area: Ints
+    centre: Pile
+    discard: Pile
+    tally: Ints
+    embargo: Ints
+    fresh: int
+    democracy: Ints
+    coin_by: Seat
+    coin_on: Seat
+    coin_domain: Domain
+    turn: Seat
+    seat: Seat
+    step: int
+    limit: int
+    used: int
+    barred: Pile
+    left_before: int
+    still: int
+    last_drawer: Seat
+    effect: EffectNumber
+    verb: int
+    owed: int
+    plays: int
+    target: Seat
+    ending: int
+    winners: int
+    points: Ints
+    legal: Ints
+
+
+class State(Board, Protocol):
+    """A record of `STATE`, as mypy sees it."""
+
+    deck: npt.NDArray[np.uint8]
+    top: int
+    bottom: int
+    removed: Pile
+    pack: Ints
+    sure: Ints
+
+    def __getitem__(self, field: str) -> Any: ...
+
+    def __setitem__(self, field: str, value: Any) -> None: ...
+
+    def copy(self) -> "State":
+        """The same again, apart from this one."""
+
+    def tobytes(self) -> bytes:
+        """All of it: two states are alike if their bytes are."""
+
+
+def tables(agreement: Agreement = USUAL, games: int = 1) -> States:
     """That many tables, agreed on but without cards (R2.1, R4.2, R7.1, R8.1)."""
     states = np.zeros(games, STATE)
-    states["players"] = players
-    states["teams"] = teams
-    states["draft"] = setup == "draft"
-    states["edition"] = NAMES.index(edition)
-    states["printing"] = EDITIONS[edition]
-    states["level"] = (2, 4) if players == 4 else (3, 5)
-    states["goal"] = 8 if players == 2 else 7
+    states["players"] = agreement.players
+    states["teams"] = agreement.teams
+    states["draft"] = agreement.setup == "draft"
+    states["edition"] = NAMES.index(agreement.edition)
+    states["printing"] = EDITIONS[agreement.edition]
+    states["level"] = LEVELS[agreement.players]
+    states["goal"] = GOAL[agreement.players]
     return states
+
+
+def agreed(s: Board) -> Agreement:
+    """What was agreed at the table of a state or a view."""
+    return Agreement(int(s.players), NAMES[s.edition], SETUPS[s.draft], bool(s.teams))

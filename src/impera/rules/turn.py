@@ -1,5 +1,6 @@
 """Steps, whose turn it is, the draft before the first turn, and how the game ends."""
 
+from impera.rules.agreement import DEALT
 from impera.rules.cards import CULTURE, size
 from impera.rules.editions import CENTRE_CLOCKWISE, COIN_UNTIL_EXCEEDED, ONE_MORE_TURN_EACH
 from impera.rules.jit import rare, rule
@@ -15,6 +16,8 @@ from impera.rules.state import (
     PLAY,
     SEATS,
     STALEMATE,
+    Board,
+    Seat,
     State,
 )
 from impera.rules.zones import (
@@ -52,7 +55,7 @@ def begin_game(s: State) -> None:
     """R2.4, R2.5: deal, and begin the draft or the First Player's turn."""
     sweep(s)
     for seat in range(s.players):
-        for _ in range(4 if s.draft else 3):
+        for _ in range(DEALT[s.draft]):
             draw(s, seat)
         if s.draft:
             make_pack(s, seat)
@@ -88,13 +91,13 @@ def after_open(s: State) -> None:
 
 
 @rule
-def next_seat(s: State, seat: int) -> int:
+def next_seat(s: Board, seat: Seat) -> Seat:
     """The seat to the left."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
-def begin_turn(s: State, seat: int) -> None:
+def begin_turn(s: State, seat: Seat) -> None:
     """R3.1: step 1, or step 2 when no card in hand is playable."""
     s.turn = s.seat = seat
     s.limit = HAND_LIMIT

@@ -5,14 +5,32 @@ Everything in it is copied by name from what R9.1 and R9.2 make known; nothing e
 """
 
 from collections import namedtuple
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, Protocol, TypeAlias, TypedDict
 
+import numpy as np
 import numpy.typing as npt
 
 from impera.rules import effects
-from impera.rules.cards import DOMAINS, ERA, PILE_OF_DOMAIN, PILE_OF_ERA, PRINTED, size
+from impera.rules.agreement import ASIDE, SETUPS, VERSION
+from impera.rules.cards import (
+    COPIES,
+    DOMAINS,
+    ECONOMY_1,
+    ERA,
+    KINDS,
+    PILE_OF_DOMAIN,
+    PILE_OF_ERA,
+    PRINTED,
+    UTOPIA_3,
+    Kind,
+    Pile,
+    count,
+    of_domain,
+    one,
+    size,
+)
 from impera.rules.editions import NAMES
-from impera.rules.jit import rare
+from impera.rules.jit import rare, rule
 from impera.rules.notation import (
     Coin,
     FaceDown,
@@ -24,6 +42,7 @@ from impera.rules.notation import (
     legal_tokens,
     result,
 )
+from impera.rules.progress import Majority, Progress, standing
 from impera.rules.state import (
     AUDIENCE,
     NOBODY,
@@ -33,11 +52,14 @@ from impera.rules.state import (
     STATE,
     STEPS,
     WORDS,
+    Board,
+    Ints,
+    Seat,
     State,
     States,
     packed,
 )
-from impera.rules.zones import deck_left
+from impera.rules.zones import deck_left, embargoes_on
 
 # What each verb of state.py asks for, and where the card comes from.
 ASKS = (
@@ -72,6 +94,19 @@ VIEW = packed(
     ]
 )
 Views: TypeAlias = npt.NDArray[Any]
+
+
+class Seen(Board, Protocol):
+    """A record of `VIEW`, as mypy sees it."""
+
+    viewer: Seat
+    left: int
+    deck_eras: Ints
+    hand_eras: Ints
+    sure: Ints
+    pack: Pile
+
+
 # The fields of a view with plain numbers in them, which are read much faster than NumPy's.
 Plain = namedtuple("Plain", [str(name) for name in VIEW.names or ()])  # type: ignore[misc] # from the dtype
 
@@ -88,7 +123,7 @@ def look(states: States, i: int, viewer: int, views: Views, j: int) -> None:
 
 
 @rare
-def show_table(s: State, v: State) -> None:
+def show_table(s: Board, v: Board) -> None:
     """R4.5, R9.1: what was agreed, areas, discard pile, face-down cards and the coin."""
     v.players, v.teams, v.draft = s.players, s.teams, s.draft
     v.edition, v.printing, v.goal = s.edition, s.printing, s.goal
@@ -102,7 +137,7 @@ def show_table(s: State, v: State) -> None:
 
 
 @rare
-def show_turn(s: State, v: State) -> None:
+def show_turn(s: Board, v: Board) -> None:
     """R9.1: whose turn and which step it is, what was used, and what is being resolved."""
     v.turn, v.seat, v.step, v.limit = s.turn, s.seat, s.step, s.limit
     v.used, v.barred = s.used, s.barred
@@ -112,7 +147,7 @@ def show_turn(s: State, v: State) -> None:
 
 
 @rare
-def show_hands(s: State, v: State) -> None:
+def show_hands(s: State, v: Seen) -> None:
     """R1.3, R9.3: the Eras of all hidden cards, and what the viewer is sure of in each hand."""
     for seat in range(SEATS):
         for era in range(3):
@@ -126,7 +161,7 @@ def show_hands(s: State, v: State) -> None:
 
 
 @rare
-def show_own(s: State, v: State) -> None:
+def show_own(s: State, v: Seen) -> None:
     """R9.2, R9.4: the own hand, pack and legal decisions; every hand when the game is over."""
     for seat in range(SEATS):
         v.hand[seat] = s.hand[seat] if seat == v.viewer or s.step == OVER else 0
@@ -138,9 +173,34 @@ def show_own(s: State, v: State) -> None:
         v.legal[word] = s.legal[word] if s.seat == v.viewer else 0
 
 
+@rule
+def unseen(v: Seen, kind: Kind) -> int:
+    """R9.4: how many cards of the kind lie the viewer does not know where."""
+    left = COPIES[kind] - count(v.centre, kind) - count(v.discard, kind) - count(v.pack, kind)
+    for seat in range(v.players):
+        known = v.hand[seat] if seat == v.viewer or v.step == OVER else v.sure[seat]
+        left -= count(v.area[seat], kind) + count(known, kind)
+        for domain in range(len(DOMAINS)):
+            if kind == UTOPIA_3:
+                left -= of_domain(v.democracy[seat], domain)
+            elif ECONOMY_1 <= kind <= ECONOMY_1 + 2:
+                left -= count(embargoes_on(v.embargo[seat], domain), kind)
+    return left
+
+
+@rare
+def unseen_cards(views: Views, j: int) -> Pile:
+    """R9.4: the pile of all cards whose place the viewer of view j does not know."""
+    pile = 0
+    for kind in range(len(KINDS)):
+        pile += unseen(views[j], kind) * one(kind)
+    return pile
+
+
 class Table(TypedDict):
     """What was agreed before the first card."""
 
+    rules: int  # the version of the rules
     edition: str
     players: int
     teams: bool
@@ -203,19 +263,23 @@ class View(TypedDict):
     over: bool
     result: Result | None
     legal: list[str]
+    progress: list[Progress]  # by seat
+    majority: Majority
 
 
-def describe(view: State) -> View:
-    """A view record as a plain structure, ready for JSON."""
-    v: Any = Plain(*view.item())
+def describe(views: Views) -> View:
+    """The first of these views as a plain structure, ready for JSON."""
+    v: Any = Plain(*views[0].item())
     players = int(v.players)
+    progress, majority = standing(views)
     return {
         "seat": None if v.viewer == AUDIENCE else int(v.viewer),
         "table": {
+            "rules": VERSION,
             "edition": NAMES[v.edition],
             "players": players,
             "teams": bool(v.teams),
-            "setup": "draft" if v.draft else "base",
+            "setup": SETUPS[v.draft],
             "levels": v.level.tolist(),
             "goal": int(v.goal),
             "deck": whole_deck(players),
@@ -241,15 +305,27 @@ def describe(view: State) -> View:
         "over": bool(v.step == OVER),
         "result": result(v),
         "legal": legal_tokens(v.legal.tolist()),
+        "progress": progress,
+        "majority": majority,
     }
+
+
+def describe_open(states: States) -> tuple[View, list[list[str]]]:
+    """A moment with all hands open, and the packs of a draft: only for who may see everything."""
+    views, s = np.zeros(1, VIEW), states[0]
+    look(states, 0, AUDIENCE, views, 0)
+    view = describe(views)
+    for seat, hand in enumerate(view["hands"]):
+        hand["cards"] = cards_in(s.hand[seat])
+    return view, [cards_in(pile) for pile in s.pack[: s.players]]
 
 
 def whole_deck(players: int) -> list[int]:
     """R1.1, R2.2: how many cards of each Era are in the game."""
-    return [printed - (0 if players == 4 else 3) for printed in OF_ERA]
+    return [printed - int(ASIDE[players]) for printed in OF_ERA]
 
 
-def hand(v: State, seat: int) -> Hand:
+def hand(v: Seen, seat: Seat) -> Hand:
     """One hand as the viewer knows it."""
     known = seat == v.viewer or v.step == OVER
     eras = v.hand_eras[seat].tolist()
@@ -261,7 +337,7 @@ def hand(v: State, seat: int) -> Hand:
     }
 
 
-def pending(v: State) -> Pending | None:
+def pending(v: Board) -> Pending | None:
     """The effect being resolved: what it asks for next, and how much of it."""
     if v.step != RESOLVE:
         return None

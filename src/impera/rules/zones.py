@@ -6,13 +6,16 @@ from impera.rules.cards import (
     ECONOMY_1,
     PILE_OF_DOMAIN,
     UTOPIA,
+    Domain,
+    Kind,
+    Pile,
     count,
     of_domain,
     oldest,
     one,
 )
 from impera.rules.jit import rare, rule
-from impera.rules.state import AUDIENCE, State
+from impera.rules.state import AUDIENCE, Board, Seat, State
 
 EMBARGO_BITS = 10  # a Domain's embargoes: three bits for E1, three for E2, four for E3
 
@@ -24,13 +27,13 @@ def deck_left(s: State) -> int:
 
 
 @rule
-def face_up(s: State, seat: int, domain: int) -> int:
+def face_up(s: Board, seat: Seat, domain: Domain) -> int:
     """How many cards of the Domain lie face up in the seat's area."""
     return of_domain(s.tally[seat], domain)
 
 
 @rule
-def draw(s: State, seat: int) -> None:
+def draw(s: State, seat: Seat) -> None:
     """The top card of the deck goes into the hand, unseen."""
     s.hand[seat] += one(int(s.deck[s.top]))
     s.deck[s.top] = 0
@@ -40,7 +43,7 @@ def draw(s: State, seat: int) -> None:
 
 
 @rule
-def show(s: State, seat: int, kind: int) -> None:
+def show(s: State, seat: Seat, kind: Kind) -> None:
     """R9.3: a card of the kind leaves the hand openly; who was sure of one is sure of one fewer."""
     for viewer in range(AUDIENCE + 1):
         if count(s.sure[seat, viewer], kind):
@@ -48,7 +51,7 @@ def show(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def notice(s: State, seat: int, kind: int) -> None:
+def notice(s: State, seat: Seat, kind: Kind) -> None:
     """R9.3: a card of the kind enters the hand openly; everybody else is sure of it."""
     for viewer in range(AUDIENCE + 1):
         if viewer != seat and (viewer < s.players or viewer == AUDIENCE):
@@ -56,21 +59,21 @@ def notice(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def lay(s: State, seat: int, kind: int) -> None:
+def lay(s: State, seat: Seat, kind: Kind) -> None:
     """A card comes to lie face up in the area."""
     s.area[seat] += one(kind)
     s.tally[seat] += 1 << 8 * DOMAIN[kind]
 
 
 @rule
-def lift(s: State, seat: int, kind: int) -> None:
+def lift(s: State, seat: Seat, kind: Kind) -> None:
     """A face-up card leaves the area."""
     s.area[seat] -= one(kind)
     s.tally[seat] -= 1 << 8 * DOMAIN[kind]
 
 
 @rule
-def play(s: State, seat: int, kind: int) -> None:
+def play(s: State, seat: Seat, kind: Kind) -> None:
     """R3.1: from the hand into the area."""
     s.hand[seat] -= one(kind)
     show(s, seat, kind)
@@ -78,7 +81,7 @@ def play(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def discard_from_hand(s: State, seat: int, kind: int) -> None:
+def discard_from_hand(s: State, seat: Seat, kind: Kind) -> None:
     """From the hand onto the discard pile."""
     s.hand[seat] -= one(kind)
     show(s, seat, kind)
@@ -86,20 +89,20 @@ def discard_from_hand(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def discard_from_area(s: State, seat: int, kind: int) -> None:
+def discard_from_area(s: State, seat: Seat, kind: Kind) -> None:
     """From the area onto the discard pile."""
     lift(s, seat, kind)
     s.discard += one(kind)
 
 
 @rule
-def lose_oldest(s: State, seat: int, domain: int) -> None:
+def lose_oldest(s: State, seat: Seat, domain: Domain) -> None:
     """Q5.17: the area's oldest card of the Domain goes onto the discard pile."""
     discard_from_area(s, seat, oldest(s.area[seat], domain))
 
 
 @rule
-def take_from_area(s: State, seat: int, kind: int) -> None:
+def take_from_area(s: State, seat: Seat, kind: Kind) -> None:
     """From the area back into the hand, before everybody's eyes."""
     lift(s, seat, kind)
     s.hand[seat] += one(kind)
@@ -107,7 +110,7 @@ def take_from_area(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def take_from_discard(s: State, seat: int, kind: int) -> None:
+def take_from_discard(s: State, seat: Seat, kind: Kind) -> None:
     """From the discard pile into the hand, before everybody's eyes."""
     s.discard -= one(kind)
     s.hand[seat] += one(kind)
@@ -115,7 +118,7 @@ def take_from_discard(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def seize(s: State, seat: int, target: int) -> None:
+def seize(s: State, seat: Seat, target: Seat) -> None:
     """R5.6, R9.3: the target's whole hand goes into the seat's."""
     if s.hand[target] == 0:
         return
@@ -129,7 +132,7 @@ def seize(s: State, seat: int, target: int) -> None:
 
 
 @rule
-def give(s: State, seat: int, target: int, kind: int) -> None:
+def give(s: State, seat: Seat, target: Seat, kind: Kind) -> None:
     """R5.6, R9.3: one card goes back to the target; the two of them know which."""
     s.hand[seat] -= one(kind)
     s.hand[target] += one(kind)
@@ -139,13 +142,13 @@ def give(s: State, seat: int, target: int, kind: int) -> None:
 
 
 @rule
-def embargo_card(domain: int, kind: int) -> int:
+def embargo_card(domain: Domain, kind: Kind) -> int:
     """One Economy card of the kind, lying face down on the Domain."""
     return 1 << EMBARGO_BITS * domain + 3 * (kind - ECONOMY_1)
 
 
 @rule
-def embargoes_on(embargo: int, domain: int) -> int:
+def embargoes_on(embargo: int, domain: Domain) -> Pile:
     """The pile of Economy cards that lie face down on the Domain."""
     cards = embargo >> EMBARGO_BITS * domain
     spread = (cards & 7) | (cards & 0x38) << 1 | (cards & 0x3C0) << 2
@@ -153,7 +156,7 @@ def embargoes_on(embargo: int, domain: int) -> int:
 
 
 @rule
-def cover(s: State, seat: int, target: int, domain: int) -> None:
+def cover(s: State, seat: Seat, target: Seat, domain: Domain) -> None:
     """R5.9: the seat's oldest Economy card goes face down onto a card of the target's."""
     kind = oldest(s.area[seat], ECONOMY)
     lift(s, seat, kind)
@@ -163,7 +166,7 @@ def cover(s: State, seat: int, target: int, domain: int) -> None:
 
 
 @rule
-def uncover(s: State, seat: int) -> None:
+def uncover(s: State, seat: Seat) -> None:
     """R3.4: the embargoes that lay on the seat when the turn began go to the discard pile."""
     ended = s.embargo[seat] - s.fresh
     if ended:
@@ -174,7 +177,7 @@ def uncover(s: State, seat: int) -> None:
 
 
 @rule
-def barred_by(embargo: int) -> int:
+def barred_by(embargo: int) -> Pile:
     """R5.9: the cards that the embargoes keep from being played."""
     barred = 0
     if embargo:
@@ -185,20 +188,20 @@ def barred_by(embargo: int) -> int:
 
 
 @rule
-def plant(s: State, seat: int, target: int, domain: int) -> None:
+def plant(s: State, seat: Seat, target: Seat, domain: Domain) -> None:
     """R5.15: the seat's Utopia card goes face down into a Domain of the target's."""
     lift(s, seat, oldest(s.area[seat], UTOPIA))
     s.democracy[target] += 1 << 8 * domain
 
 
 @rare
-def make_pack(s: State, seat: int) -> None:
+def make_pack(s: State, seat: Seat) -> None:
     """R2.5: the cards dealt to the seat become the pack from which it chooses first."""
     s.pack[seat], s.hand[seat] = s.hand[seat], 0
 
 
 @rare
-def keep(s: State, seat: int, kind: int) -> None:
+def keep(s: State, seat: Seat, kind: Kind) -> None:
     """R2.5: one card of the pack goes into the hand."""
     s.pack[seat] -= one(kind)
     s.hand[seat] += one(kind)
@@ -221,7 +224,7 @@ def reveal_packs(s: State) -> None:
 
 
 @rare
-def open_card(s: State, seat: int, kind: int) -> None:
+def open_card(s: State, seat: Seat, kind: Kind) -> None:
     """R2.5: a card of the centre goes into the area; this is not playing a card."""
     s.centre -= one(kind)
     lay(s, seat, kind)

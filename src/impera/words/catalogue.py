@@ -9,9 +9,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from impera.rules import effects
 from impera.rules.cards import DOMAINS
-from impera.rules.editions import DEMOCRACY_ANOTHER, EDITIONS, EMBARGO_ANOTHER
+from impera.rules.effects import effect_named, whom
+from impera.rules.why import Why
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -40,59 +40,6 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "truce": ("seat",),
     "your-turn-to-act": ("seat",),
     "hand-is-harmless": (),
-}
-
-# Why something cannot be done, and the rule that says so; `why-…` has the words.
-REASONS = {
-    "over": "R3.4",
-    "not-your-turn": "R3.4",
-    "not-your-pick": "R2.5",
-    "players": "R2.1",
-    "no-draft": "R2.4",
-    "keep-first": "R2.5",
-    "open-first": "R2.5",
-    "pack": "R2.5",
-    "centre": "R2.5",
-    "draft-over": "R2.5",
-    "no-card": "R3.1",
-    "embargo": "R5.9",
-    "play-first": "R3.1",
-    "one-play": "R3.1",
-    "step": "R3.2",
-    "not-asked": "R3.2",
-    "resolving": "R4.1",
-    "used-permanent": "R4.1",
-    "used-discard": "R4.1",
-    "level": "R4.2",
-    "payment": "R4.4",
-    "hand": "Q4.6",
-    "area": "Q4.6",
-    "pile": "Q4.6",
-    "playable": "Q4.6",
-    "not-in-hand": "Q4.6",
-    "not-in-area": "Q4.6",
-    "not-in-pile": "Q4.6",
-    "dead-end": "Q4.6",
-    "attack": "R5.3",
-    "attack-army": "R5.3",
-    "attack-none": "R5.3",
-    "inquisition": "R5.6",
-    "embargo-target": "R5.9",
-    "embargo-own": "R5.9",
-    "embargo-another": "R5.9",
-    "embargo-none": "R5.9",
-    "democracy-target": "R5.15",
-    "democracy-own": "R5.15",
-    "democracy-another": "R5.15",
-    "democracy-none": "R5.15",
-    "lead": "R6.1",
-    "inspire-own": "R6.1",
-    "no-sources": "R6.1",
-    "no-source": "R6.1",
-    "source": "R6.1",
-    "copied": "R6.1",
-    "own-effect": "Q6.2",
-    "copied-domain": "Q6.2",
 }
 
 
@@ -159,9 +106,9 @@ class Words:
         name, given = read(token)
         return self(f"log-decided-{name}", player=player, **given)
 
-    def why(self, reason: str, **given: str | int) -> str:
+    def why(self, why: Why) -> str:
         """Why something cannot be done, with the number of the rule."""
-        return self(f"why-{reason}", rule=REASONS[reason], **given)
+        return self(f"why-{why.reason}", rule=why.rule, **why.given)
 
     def explain(self, effect: str, edition: str, levels: Sequence[int]) -> str:
         """An effect in a sentence, with its Domain and what it takes, as the printing has it."""
@@ -177,14 +124,14 @@ class Words:
         """What an effect takes, in a few words."""
         if effect == "inspiration":
             return self("needs-lead")
-        if effect not in effects.PERMANENT:
+        level = effect_named(effect).level
+        if not level:
             return self("needs-discard")
-        level = effects.PERMANENT.index(effect) % 2
-        return self("needs-level", level=level + 1, n=levels[level])
+        return self("needs-level", level=level, n=levels[level - 1])
 
     def sentence(self, effect: str, edition: str) -> str:
         """What an effect does."""
-        return self(f"effect-{effect}-text", whom=whom(effect, edition))
+        return self(f"effect-{effect}-text", whom=whom(effect, edition) or "any")
 
 
 ENGLISH = Words("en")
@@ -216,13 +163,7 @@ def read(token: str) -> tuple[str, dict[str, str | int]]:
 
 def domain_of(effect: str) -> str:
     """The Domain whose effect it is."""
-    return DOMAINS[effects.DOMAIN_OF_EFFECT[effects.NAMES.index(effect)]]
-
-
-def whom(effect: str, edition: str) -> str:
-    """On whom the printing lets Embargo and Democracy be laid: `another` player or `any`."""
-    others = {"embargo": EMBARGO_ANOTHER, "democracy": DEMOCRACY_ANOTHER}.get(effect, 0)
-    return "another" if EDITIONS[edition] & others else "any"
+    return DOMAINS[effect_named(effect).domain]
 
 
 def english_phrase(key: str) -> str:

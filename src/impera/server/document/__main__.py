@@ -1,12 +1,19 @@
-"""Print docs/protocol.md; with --schema, the JSON schema."""
+"""Print docs/protocol.md; with --schema, the JSON schema; with --rules, the page's rules.ts."""
 
 import json
 import sys
 
 from impera.server.document.page import page
+from impera.server.document.rules import rules
 from impera.server.document.schema import schema
 
-if sys.argv[1:] not in ([], ["--schema"]):
-    sys.exit("usage: python -m impera.server.document [--schema] > FILE")
-text = json.dumps(schema(), indent=2, ensure_ascii=False) + "\n" if sys.argv[1:] else page()
-sys.stdout.buffer.write(text.encode())
+PRINTED = {
+    (): page,
+    ("--schema",): lambda: json.dumps(schema(), indent=2, ensure_ascii=False) + "\n",
+    ("--rules",): rules,
+}
+
+wanted = tuple(sys.argv[1:])
+if wanted not in PRINTED:
+    sys.exit("usage: python -m impera.server.document [--schema | --rules] > FILE")
+sys.stdout.buffer.write(PRINTED[wanted]().encode())

@@ -6,13 +6,13 @@ the remaining cards of each Era to the remaining places are equally likely.
 
 import numpy as np
 
-from impera.rules.cards import CARDS, COPIES, ECONOMY_1, ERA, KINDS, UTOPIA_3, count, one
+from impera.rules.agreement import ASIDE
+from impera.rules.cards import CARDS, ERA, ERAS, KINDS, count, one
 from impera.rules.chance import Generator, below
 from impera.rules.doors import find_legal_at
 from impera.rules.jit import rare, rule
-from impera.rules.state import AUDIENCE, DRAFT, SEATS, State, States
-from impera.rules.view import Views, show_table, show_turn
-from impera.rules.zones import embargoes_on
+from impera.rules.state import AUDIENCE, DRAFT, SEATS, Seat, State, States
+from impera.rules.view import Seen, Views, show_table, show_turn, unseen
 
 
 @rare
@@ -27,7 +27,7 @@ def imagine(views: Views, j: int, states: States, i: int, rngs: Generator, k: in
 
 
 @rare
-def place_known(v: State, s: State) -> None:
+def place_known(v: Seen, s: State) -> None:
     """R9.2, R9.3: the own cards and the sure ones lie where they are."""
     s.removed = 0
     for seat in range(SEATS):
@@ -35,28 +35,14 @@ def place_known(v: State, s: State) -> None:
         s.pack[seat] = v.pack if seat == v.viewer else 0
         for viewer in range(AUDIENCE + 1):
             s.sure[seat, viewer] = v.sure[seat] if viewer != seat else 0
-    s.bottom = CARDS if v.players == 4 else CARDS - 9
+    s.bottom = CARDS - len(ERAS) * ASIDE[v.players]
     s.top = s.bottom - v.left
     for place in range(CARDS):
         s.deck[place] = 0
 
 
-@rule
-def hidden(s: State, kind: int) -> int:
-    """How many cards of the kind lie where the view does not show them."""
-    left = COPIES[kind] - count(s.centre, kind) - count(s.discard, kind)
-    for seat in range(s.players):
-        left -= count(s.area[seat], kind) + count(s.hand[seat], kind) + count(s.pack[seat], kind)
-        for domain in range(6):
-            if kind == UTOPIA_3:
-                left -= s.democracy[seat] >> 8 * domain & 0xFF
-            elif ECONOMY_1 <= kind <= ECONOMY_1 + 2:
-                left -= count(embargoes_on(s.embargo[seat], domain), kind)
-    return left
-
-
 @rare
-def deal_unknown(v: State, s: State, rngs: Generator, k: int) -> None:
+def deal_unknown(v: Seen, s: State, rngs: Generator, k: int) -> None:
     """Shuffle the hidden cards of each Era, and deal them to hands, packs, deck and box."""
     pool = np.empty(CARDS, np.int64)
     place = s.top
@@ -64,7 +50,7 @@ def deal_unknown(v: State, s: State, rngs: Generator, k: int) -> None:
         cards = 0
         for kind in range(len(KINDS)):
             if ERA[kind] == era:
-                for _ in range(hidden(s, kind)):
+                for _ in range(unseen(v, kind)):
                     pool[cards] = kind
                     cards += 1
         for last in range(cards - 1, 0, -1):
@@ -83,7 +69,7 @@ def deal_unknown(v: State, s: State, rngs: Generator, k: int) -> None:
 
 
 @rare
-def deal_hand(v: State, s: State, seat: int, era: int, pool: Generator, cards: int) -> int:
+def deal_hand(v: Seen, s: State, seat: Seat, era: int, pool: Generator, cards: int) -> int:
     """Fill one hand, and in the draft the pack before it; return how many cards are left."""
     known = 0
     for kind in range(len(KINDS)):
@@ -100,7 +86,7 @@ def deal_hand(v: State, s: State, seat: int, era: int, pool: Generator, cards: i
 
 
 @rule
-def pack_size(v: State, seat: int) -> int:
+def pack_size(v: Seen, seat: Seat) -> int:
     """R2.5: how many cards the pack before a seat has: four less what the seat has kept."""
     kept = v.hand_eras[seat, 0] + v.hand_eras[seat, 1] + v.hand_eras[seat, 2]
     return 4 - kept

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from impera import Game
-from impera.bots.belief import imagine
+from impera.rules.agreement import Agreement
 from impera.rules.chance import generators
+from impera.rules.imagine import imagine
 from impera.rules.notation import KIND_NUMBER, cards_in
 from impera.rules.state import STATE
 from impera.rules.view import VIEW, look
@@ -26,12 +27,12 @@ from ..styles import STYLES, VARIANTS, begin, play
 )
 @settings(deadline=None, max_examples=40)
 def test_an_imagined_table_is_whole_and_looks_the_same_to_the_seat(
-    variant: tuple[int, str, str, bool], style: str, seed: int
+    variant: Agreement, style: str, seed: int
 ) -> None:
     states, rngs = begin(variant, seed), generators(1, seed)
     views, seen, imagined = np.zeros(1, VIEW), np.zeros(1, VIEW), np.zeros(1, STATE)
     for _ in play(states, style, seed):
-        for viewer in range(variant[0]):
+        for viewer in range(variant.players):
             look(states, 0, viewer, views, 0)
             imagine(views, 0, imagined, 0, rngs, 0)
             look(imagined, 0, viewer, seen, 0)

@@ -1,0 +1,68 @@
+"""The facts of the rules as one plain structure: what anybody outside may want to show or teach."""
+
+from dataclasses import asdict
+from typing import Any
+
+from impera.rules.agreement import ASIDE, DEALT, GOAL, LEVELS, PLAYERS, SETUPS, USUAL, VERSION
+from impera.rules.cards import DOMAINS, ERAS, KINDS, PRINTED
+from impera.rules.editions import DIFFERENCES, EDITIONS
+from impera.rules.effects import TABLE, Effect, whom
+from impera.rules.notation import TOKENS
+from impera.rules.turn import HAND_LIMIT, STILL_ROUNDS
+from impera.rules.view import whole_deck
+
+
+def facts() -> dict[str, Any]:
+    """Everything that does not change during a game, by name."""
+    return {
+        "VERSION": VERSION,
+        "DOMAINS": list(DOMAINS),
+        "ERAS": list(ERAS),
+        "KINDS": list(KINDS),
+        "PRINTED": PRINTED,  # R1.1
+        "PLAYERS": list(PLAYERS),
+        "BY_PLAYERS": {players: by_players(players) for players in PLAYERS},
+        "SETUPS": list(SETUPS),
+        "DEALT": dict(zip(SETUPS, DEALT, strict=True)),  # R2.4, R2.5
+        "HAND_LIMIT": HAND_LIMIT,  # R3.3
+        "STILL_ROUNDS": STILL_ROUNDS,  # Q7.6
+        "USUAL": asdict(USUAL),
+        "EDITIONS": list(EDITIONS),
+        "DIFFERENCES": [
+            {
+                "name": difference.name,
+                "rule": difference.rule,
+                "editions": [name for name, flags in EDITIONS.items() if flags >> n & 1],
+            }
+            for n, difference in enumerate(DIFFERENCES)
+        ],
+        "EFFECTS": [told(effect) for effect in TABLE],
+        "TOKENS": list(TOKENS),
+    }
+
+
+def by_players(players: int) -> dict[str, int]:
+    """R2.2, R4.2, R7.1: what depends on how many play."""
+    level1, level2 = LEVELS[players]
+    cards = sum(whole_deck(players))
+    aside, goal = ASIDE[players], GOAL[players]
+    return {"level1": level1, "level2": level2, "goal": goal, "aside": aside, "cards": cards}
+
+
+def takes(effect: Effect) -> str:
+    """R4.2, R4.4, R6.1: what an effect takes: a level, a card that is paid, or the lead."""
+    if effect.level:
+        return f"level{effect.level}"
+    return "lead" if effect.name == "inspiration" else "discard"
+
+
+def told(effect: Effect) -> dict[str, Any]:
+    """An effect, and whom it may choose by each edition, if it does."""
+    chosen = {edition: whom(effect.name, edition) for edition in EDITIONS}
+    return {
+        "effect": effect.name,
+        "domain": DOMAINS[effect.domain],
+        "rule": effect.rule,
+        "takes": takes(effect),
+        "whom": chosen if effect.chooses else None,
+    }

@@ -1,0 +1,76 @@
+"""How far everybody has come: what a view needs to be shown besides the cards."""
+
+from typing import Any, TypedDict
+
+import numpy as np
+import numpy.typing as npt
+
+from impera.rules.cards import DOMAINS, of_domain
+from impera.rules.effects import DOMAIN_OF_EFFECT, PERMANENT, leads_culture, level_of, qualified
+from impera.rules.jit import rare
+from impera.rules.scoring import cards_needed, most, points, sides, team, winning_sides
+from impera.rules.state import SEATS, packed
+
+# By seat and Domain; then by seat, by side, and one bit a side.
+PROGRESS = packed(
+    [
+        ("cards", "i8", (SEATS, len(DOMAINS))),
+        ("levels", "i8", (SEATS, len(DOMAINS))),
+        ("needs", "i8", (SEATS, len(DOMAINS))),
+        ("leads", "i8", SEATS),
+        ("points", "i8", SEATS),
+        ("ahead", "i8"),
+    ]
+)
+
+
+class Progress(TypedDict):
+    """How far a seat has come; lists are in the order of the Domains."""
+
+    cards: list[int]  # face-up cards of each Domain
+    levels: list[int]  # R4.2: the level whose effect they are enough for, 0 to 2
+    needs: list[int]  # R7.1: how many win the game
+    leads: bool  # R6.1: whether the seat has strictly the most Culture cards
+
+
+class Majority(TypedDict):
+    """Who would win if the points decided now."""
+
+    points: list[int]  # R7.3: by seat, or in teams by team
+    ahead: list[int]  # R7.4: the seats that would win
+
+
+@rare
+def measure(boards: npt.NDArray[Any], i: int, found: npt.NDArray[Any], j: int) -> None:
+    """Write how far everybody has come at a table, be it a state or a view."""
+    s, p = boards[i], found[j]
+    for seat in range(s.players):
+        for domain in range(len(DOMAINS)):
+            p.cards[seat, domain] = of_domain(s.tally[seat], domain)
+            p.needs[seat, domain] = cards_needed(s, seat, domain)
+            p.levels[seat, domain] = 0
+        for effect in range(len(PERMANENT)):
+            if qualified(s, seat) >> effect & 1:
+                p.levels[seat, DOMAIN_OF_EFFECT[effect]] = level_of(effect)
+        p.leads[seat] = leads_culture(s, seat)
+    needed, winning, p.ahead = most(s), winning_sides(s), 0
+    for side in range(sides(s)):
+        p.points[side] = points(s, side, needed)
+    for seat in range(s.players):
+        p.ahead |= (winning >> team(s, seat) & 1) << seat
+
+
+def standing(boards: npt.NDArray[Any]) -> tuple[list[Progress], Majority]:
+    """The first of these tables as plain structures."""
+    found, s = np.zeros(1, PROGRESS), boards[0]
+    measure(boards, 0, found, 0)
+    cards, levels, needs, leads, scored, ahead = found[0].item()
+    by_seat = zip(cards.tolist(), levels.tolist(), needs.tolist(), leads.tolist(), strict=True)
+    progress: list[Progress] = [
+        {"cards": held, "levels": reached, "needs": wins, "leads": bool(leading)}
+        for held, reached, wins, leading in by_seat
+    ]
+    return progress[: s.players], {
+        "points": scored[: sides(s)].tolist(),
+        "ahead": [seat for seat in range(s.players) if ahead >> seat & 1],
+    }

@@ -1,0 +1,11 @@
+"""How something is refused: one exception, with a sentence that says why."""
+
+
+class Refused(ValueError):
+    """What was asked for breaks the rules or cannot be read; the message says why."""
+
+
+def quote(found: object) -> str:
+    """What was found, short enough for one line."""
+    text = repr(found)
+    return text if len(text) <= 60 else f"{text[:57]}..."
