@@ -10,10 +10,12 @@ from starlette.responses import Response
 
 from impera.game import Game
 from impera.rules.cards import KINDS
-from impera.server import answers, archive, considering, desk, live, metrics, news, replies, wishes
+from impera.server import archive, considering, desk, live, metrics, wishes
 from impera.server.app import Server
 from impera.server.live import Live, log
-from impera.server.protocol import Problem, encode
+from impera.server.messages import answers, news, replies
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import encode
 from impera.server.table import Table, Who
 
 Plant = tuple[object, str, Callable[[Any], Any]]  # where, what, and what becomes of it

@@ -18,7 +18,7 @@ from impera.server.app import Server
 from impera.server.house import House
 from impera.server.live import Live
 from impera.server.log import hashed
-from impera.server.news import Began
+from impera.server.messages.news import Began
 from impera.server.store import Appended, Event, Store, Unavailable
 from impera.server.store import Game as Kept
 from impera.server.store import Table as Row

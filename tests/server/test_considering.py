@@ -5,7 +5,7 @@ import hashlib
 from impera.rules.notation import TOKENS
 from impera.server.considering import Considering
 from impera.server.document.rehearsal import Rehearsal, gather
-from impera.server.protocol import Consider
+from impera.server.messages.client import Consider
 from impera.server.table import Who
 from impera.words.catalogue import REASONS, Words
 

@@ -4,8 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from impera.server import facts, news
-from impera.server.protocol import Clock
+from impera.server import facts
+from impera.server.messages import news
+from impera.server.messages.protocol import Clock
 from impera.server.store import Event
 from impera.server.table import Table, Who
 

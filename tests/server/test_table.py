@@ -5,10 +5,12 @@ from typing import get_args
 import pytest
 
 from impera.records import fair
-from impera.server import facts, news, protocol, wishes
+from impera.server import facts, wishes
 from impera.server.facts import Fact
 from impera.server.log import hashed
-from impera.server.protocol import Clock, Problem
+from impera.server.messages import client, news, requests
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import Clock
 from impera.server.store import Event
 from impera.server.table import (
     FOLDS,
@@ -29,7 +31,7 @@ class Evening:
     """A table and its clock."""
 
     def __init__(self, *chairs: str, clock: Clock | None = None, **more: object) -> None:
-        wish = protocol.Open(
+        wish = requests.Open(
             players=len(chairs),
             chairs=list(chairs),  # type: ignore[arg-type]  # checked by who reads it
             clock=clock or Clock(10, 30),
@@ -46,7 +48,7 @@ class Evening:
         line = self.table.fold(event)
         return [item.what for item in line.items]
 
-    def wish(self, chair: int, wish: protocol.Act, after: float = 0) -> list[news.Happened]:
+    def wish(self, chair: int, wish: client.Act, after: float = 0) -> list[news.Happened]:
         """What somebody wants, if it is allowed."""
         sender = Sender(Who(frozenset([chair])), "token")
         return self.tell(wishes.draft(self.table, sender, wish).fact, after)
@@ -110,7 +112,7 @@ def test_whose_time_is_up_is_played_by_a_bot_and_comes_back_without_a_bank() -> 
     assert evening.duty().fact is None  # a bot decides
     assert table.deadline() is None
     evening.decide()
-    evening.wish(chair, protocol.Back("b"))
+    evening.wish(chair, client.Back("b"))
     assert table.places[chair].bank == 0
     while evening.asked != chair:
         evening.decide()
@@ -121,7 +123,7 @@ def test_who_comes_back_late_gets_no_new_time_for_the_same_decision() -> None:
     evening = people(2)
     chair = evening.asked
     evening.tell(facts.Away(chair, "clock"), after=41)
-    evening.wish(chair, protocol.Back("b"), after=1)
+    evening.wish(chair, client.Back("b"), after=1)
     deadline = evening.table.deadline()
     assert deadline is not None
     assert deadline < evening.now
@@ -141,7 +143,7 @@ def test_taking_back_gives_no_time() -> None:
         chair, since = evening.asked, table.since
         evening.decide(after=15)
         if table.undoable(table.seat(chair)):
-            evening.wish(chair, protocol.Undo("u", table.position), after=2)
+            evening.wish(chair, client.Undo("u", table.position), after=2)
             assert table.since == since
             assert evening.asked == chair
             return
@@ -170,9 +172,9 @@ def test_what_may_be_taken_back_is_what_the_game_says() -> None:
 def test_a_pause_needs_all_people_and_ends_with_one() -> None:
     evening = Evening("person", "level:1", "person").begin()
     table = evening.table
-    evening.wish(0, protocol.Pause("a", True))
+    evening.wish(0, client.Pause("a", True))
     assert evening.phase() == "playing"
-    assert [type(what) for what in evening.wish(2, protocol.Pause("b", True))] == [
+    assert [type(what) for what in evening.wish(2, client.Pause("b", True))] == [
         news.WantsPause,
         news.Paused,
     ]
@@ -180,8 +182,8 @@ def test_a_pause_needs_all_people_and_ends_with_one() -> None:
     assert table.deadline() is None
     assert evening.duty() == Duty(evening.now + LONGEST_PAUSE, facts.Resumed())
     with pytest.raises(Problem, match="the table is paused"):
-        evening.wish(0, protocol.Decide("c", table.position, "end"))
-    evening.wish(2, protocol.Pause("d", False), after=10_000)
+        evening.wish(0, client.Decide("c", table.position, "end"))
+    evening.wish(2, client.Pause("d", False), after=10_000)
     assert evening.phase() == "playing"
     assert not any(place.wants_pause for place in table.places)
     if table.places[evening.asked].bot is None:
@@ -190,8 +192,8 @@ def test_a_pause_needs_all_people_and_ends_with_one() -> None:
 
 def test_a_pause_does_not_wait_for_those_who_are_away() -> None:
     evening = people(2)
-    evening.wish(0, protocol.Pause("a", True))
-    evening.wish(1, protocol.Leave("b"))
+    evening.wish(0, client.Pause("a", True))
+    evening.wish(1, client.Leave("b"))
     assert evening.table.phase == "paused"
 
 
@@ -221,7 +223,7 @@ def test_a_table_to_which_nobody_comes_is_closed() -> None:
     assert evening.table.phase == "closed"
     assert evening.table.duty() is None
     with pytest.raises(Problem):
-        evening.wish(0, protocol.Sit("a"))
+        evening.wish(0, client.Sit("a"))
 
 
 def test_the_record_of_a_game_proves_its_shuffle() -> None:

@@ -20,9 +20,9 @@ from impera.rules.notation import TOKENS
 from impera.rules.record import SETUPS
 from impera.rules.state import ENDINGS, STEPS
 from impera.rules.view import ASKS
-from impera.server.answers import Phase
-from impera.server.news import Happened
-from impera.server.protocol import CODES
+from impera.server.messages.answers import Phase
+from impera.server.messages.news import Happened
+from impera.server.messages.problems import CODES
 from impera.words.catalogue import FOLDER, PHRASES, REASONS, read
 from impera.words.table import LABELS, SHOWN
 

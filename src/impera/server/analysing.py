@@ -11,8 +11,8 @@ import msgspec
 
 from impera.analysis.decisions import SIMULATIONS, Judged, judge, sum_up
 from impera.game import Game
-from impera.server.protocol import Problem
-from impera.server.replies import Analysed, Analysis
+from impera.server.messages.problems import Problem
+from impera.server.messages.replies import Analysed, Analysis
 from impera.server.store import Game as Kept
 from impera.server.thinking import Thinkers
 

@@ -9,9 +9,9 @@ from impera.game import Game
 from impera.records.fair import seat_of
 from impera.rules.notation import cards_in
 from impera.rules.view import View
-from impera.server.answers import Continued
-from impera.server.protocol import Problem
-from impera.server.replies import Games, Played, Ranked, Ranking, Replay, Step
+from impera.server.messages.answers import Continued
+from impera.server.messages.problems import Problem
+from impera.server.messages.replies import Games, Played, Ranked, Ranking, Replay, Step
 from impera.server.store import Game as Kept
 from impera.server.store import Store
 

@@ -3,8 +3,9 @@
 from impera.game import Game
 from impera.rules.notation import Refused
 from impera.rules.view import View
-from impera.server.answers import Considered, Thought, Why
-from impera.server.protocol import Consider, Problem
+from impera.server.messages.answers import Considered, Thought, Why
+from impera.server.messages.client import Consider
+from impera.server.messages.problems import Problem
 from impera.server.table import Table, Who
 from impera.server.wishes import in_phase
 from impera.why import why_not

@@ -9,14 +9,16 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from impera.rules.notation import Refused
-from impera.server import archive, metrics, pages, protocol, replies
-from impera.server.answers import Error
+from impera.server import archive, metrics, pages
 from impera.server.effects import effects
 from impera.server.gate import HANDSHAKE, Gate
 from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests
 from impera.server.log import hashed
+from impera.server.messages import replies, requests
+from impera.server.messages.answers import Error
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.opening import opening
-from impera.server.protocol import LARGEST_FRAME, Problem, encode
 from impera.server.settings import Settings
 from impera.server.store import Guest, Store, Unavailable
 from impera.server.table import Table, Who
@@ -64,7 +66,7 @@ class Desk:
         if request.method != "POST":
             return answer(me(await self._guest(request)))
         self.gate.check_origin(request)
-        wish = await body(request, protocol.NewGuest)
+        wish = await body(request, requests.NewGuest)
         name, known = clean_name(wish.name), await self._guest(request)
         if known is not None:
             return answer(me(await self.guests.rename(known, name)))
@@ -94,7 +96,7 @@ class Desk:
         if request.method != "POST":
             return answer(await self._lobby(request.query_params.get("before")))
         self.gate.check_origin(request)
-        wish = await body(request, protocol.Open)
+        wish = await body(request, requests.Open)
         setup = await opening(self.store, wish)
         self.gate.check_opening(request)
         return answer(replies.Opened(await self.house.open(setup)), 201)

@@ -5,7 +5,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from impera.server.protocol import Clock, Problem
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import Clock
 
 
 class Continued(Struct, frozen=True):

@@ -10,11 +10,12 @@ from contextlib import suppress
 from typing import Any
 
 from impera.rules.notation import Refused
-from impera.server import answers, facts, metrics, ratings, wishes
+from impera.server import facts, metrics, ratings, wishes
 from impera.server.live import Live, brief
 from impera.server.log import Taken
+from impera.server.messages import answers
+from impera.server.messages.problems import Problem
 from impera.server.presence import Presence
-from impera.server.protocol import Problem
 from impera.server.store import Event, Store, Unavailable
 from impera.server.store import Table as Row
 from impera.server.table import Table, folded

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from impera.records import fair
 from impera.rules.notation import Refused
-from impera.server import answers, facts, metrics, protocol, wishes
-from impera.server.answers import Update, Welcome
+from impera.server import facts, metrics, wishes
 from impera.server.considering import Considering
 from impera.server.log import Seat, Taken
-from impera.server.protocol import Problem, encode
+from impera.server.messages import answers, client, protocol
+from impera.server.messages.answers import Update, Welcome
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import encode
 from impera.server.socket import Bucket, Socket
 from impera.server.store import Event, Unavailable
 from impera.server.table import Line, Table, Who
@@ -102,20 +104,20 @@ class Live:
 
     # What somebody wants.
 
-    async def act(self, socket: Socket, wish: protocol.Act) -> int:
+    async def act(self, socket: Socket, wish: client.Act) -> int:
         """Let a message count; the number of what came of it, once it is durable."""
         async with self._lock:
             try:
                 number = await self._act(socket, wish)
-                if isinstance(wish, protocol.Rematch):
+                if isinstance(wish, client.Rematch):
                     await self.house.open_rematch(self.table)
-                if isinstance(wish, protocol.Report):
+                if isinstance(wish, client.Report):
                     self._pass_on_report(wish)
                 return number
             finally:
                 await self._catch_up_if_behind()
 
-    async def _act(self, socket: Socket, wish: protocol.Act) -> int:
+    async def _act(self, socket: Socket, wish: client.Act) -> int:
         for _ in range(ATTEMPTS):
             sender = Sender(socket.who, socket.token, socket.guest, socket.name)
             client_id = f"{socket.token_hash[:24]} {wish.id}"  # nobody can use up another's ids
@@ -136,11 +138,11 @@ class Live:
                 await self._catch_up()
         raise Problem("unavailable", "too many others were faster")
 
-    def consider(self, socket: Socket, wish: protocol.Consider) -> None:
+    def consider(self, socket: Socket, wish: client.Consider) -> None:
         """Answer what somebody thinks about; nothing is written."""
         socket.send(self._considering.answer(socket.who, wish))
 
-    def _pass_on_report(self, wish: protocol.Report) -> None:
+    def _pass_on_report(self, wish: client.Report) -> None:
         """Whoever runs the server finds the complaint in the database; the log only says so."""
         metrics.REPORTS.inc()
         log.warning("something said was reported", extra={"table": brief(self.table.id)})

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from impera.server.facts import Continued, Setup
-from impera.server.protocol import FromGame, Open, Problem
+from impera.server.messages.problems import Problem
+from impera.server.messages.requests import FromGame, Open
 from impera.server.store import Store
 from impera.server.wishes import new_setup
 

@@ -14,9 +14,10 @@ from impera.records import fair
 from impera.rules.notation import redact
 from impera.rules.state import AUDIENCE
 from impera.rules.view import View
-from impera.server import answers, facts, news
-from impera.server.answers import Agreed, Chair, Continued, Standing
-from impera.server.news import Entry, Happened
+from impera.server import facts
+from impera.server.messages import answers, news
+from impera.server.messages.answers import Agreed, Chair, Continued, Standing
+from impera.server.messages.news import Entry, Happened
 from impera.server.store import Event
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000  # milliseconds

@@ -11,10 +11,12 @@ from impera.game import Game
 from impera.records import fair
 from impera.rules.notation import Refused
 from impera.rules.record import check_table
-from impera.server import answers, facts, news, protocol, replies
+from impera.server import facts
 from impera.server.facts import Setup
 from impera.server.log import hashed
-from impera.server.protocol import DAY, LONGEST_NAME, LONGEST_TEXT, Clock, Problem
+from impera.server.messages import answers, client, news, replies, requests
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import DAY, LONGEST_NAME, LONGEST_TEXT, Clock
 from impera.server.store import Seat
 from impera.server.table import Table, Who
 from impera.words.catalogue import PHRASES, english_phrase
@@ -40,7 +42,7 @@ class Draft(NamedTuple):
     game: Game | None = None  # after a decision
 
 
-def new_setup(wish: protocol.Open) -> Setup:
+def new_setup(wish: requests.Open) -> Setup:
     """What a table is opened with."""
     usual = ["person", *[USUAL_LEVEL] * (wish.players - 1)]
     chairs = usual if wish.chairs is None else [str(who) for who in wish.chairs]
@@ -106,7 +108,7 @@ def in_phase(table: Table, *phases: answers.Phase) -> None:
         raise Problem("not-now", f"the table is {table.phase}; it should be {' or '.join(phases)}")
 
 
-def sit(table: Table, sender: Sender, wish: protocol.Sit) -> Draft:
+def sit(table: Table, sender: Sender, wish: client.Sit) -> Draft:
     """Take a free chair, before the game."""
     in_phase(table, "waiting")
     free = [chair for chair in table.people if not table.places[chair].taken]
@@ -120,7 +122,7 @@ def sit(table: Table, sender: Sender, wish: protocol.Sit) -> Draft:
     return Draft(fact, (Seat(chair, sender.token, sender.guest),))
 
 
-def leave(table: Table, sender: Sender, wish: protocol.Leave) -> Draft:
+def leave(table: Table, sender: Sender, wish: client.Leave) -> Draft:
     """Get up: before the game the chair is free, in the game a bot plays on."""
     chair = own_chair(table, sender, wish.chair)
     in_phase(table, "waiting", "shuffling", "playing", "paused")
@@ -134,7 +136,7 @@ def leave(table: Table, sender: Sender, wish: protocol.Leave) -> Draft:
     return Draft(facts.Away(chair, "left"))
 
 
-def commit(table: Table, sender: Sender, wish: protocol.Commit) -> Draft:
+def commit(table: Table, sender: Sender, wish: client.Commit) -> Draft:
     """Commit to a contribution, before anybody has revealed one."""
     chair = own_chair(table, sender, wish.chair)
     in_phase(table, "waiting", "shuffling")
@@ -143,7 +145,7 @@ def commit(table: Table, sender: Sender, wish: protocol.Commit) -> Draft:
     return Draft(facts.Committed(chair, fair.read_commitment(wish.commitment)))
 
 
-def reveal(table: Table, sender: Sender, wish: protocol.Reveal) -> Draft:
+def reveal(table: Table, sender: Sender, wish: client.Reveal) -> Draft:
     """Reveal what one has committed to, once all have."""
     chair = own_chair(table, sender, wish.chair)
     in_phase(table, "shuffling")
@@ -169,7 +171,7 @@ def turn_of(table: Table, sender: Sender, position: int) -> Game:
     return game
 
 
-def decide(table: Table, sender: Sender, wish: protocol.Decide) -> Draft:
+def decide(table: Table, sender: Sender, wish: client.Decide) -> Draft:
     """Decide, on the own turn, about the position that stands."""
     game = turn_of(table, sender, wish.position)
     chair = table.asked()[0]
@@ -190,7 +192,7 @@ def decision(game: Game, token: str, *, bot: bool) -> Draft:
     return Draft(facts.Decided(token, bot), game=after)
 
 
-def undo(table: Table, sender: Sender, wish: protocol.Undo) -> Draft:
+def undo(table: Table, sender: Sender, wish: client.Undo) -> Draft:
     """Take back own decisions from which nobody has learned anything."""
     turn_of(table, sender, wish.position)
     most = max(map(table.undoable, table.seats(sender.who)))
@@ -199,7 +201,7 @@ def undo(table: Table, sender: Sender, wish: protocol.Undo) -> Draft:
     return Draft(facts.Undone(wish.decisions))
 
 
-def pause(table: Table, sender: Sender, wish: protocol.Pause) -> Draft:
+def pause(table: Table, sender: Sender, wish: client.Pause) -> Draft:
     """Ask for a pause or for its end."""
     chair = own_chair(table, sender, wish.chair)
     in_phase(table, "playing", "paused")
@@ -211,7 +213,7 @@ def pause(table: Table, sender: Sender, wish: protocol.Pause) -> Draft:
     return Draft(facts.WantsPause(chair, wish.want))
 
 
-def back(table: Table, sender: Sender, wish: protocol.Back) -> Draft:
+def back(table: Table, sender: Sender, wish: client.Back) -> Draft:
     """Play on instead of the bot."""
     chair = own_chair(table, sender, wish.chair)
     in_phase(table, "playing", "paused")
@@ -220,7 +222,7 @@ def back(table: Table, sender: Sender, wish: protocol.Back) -> Draft:
     return Draft(facts.Back(chair))
 
 
-def talk(table: Table, sender: Sender, wish: protocol.Talk) -> Draft:
+def talk(table: Table, sender: Sender, wish: client.Talk) -> Draft:
     """Say a phrase, or what one likes where that is allowed."""
     chair = own_chair(table, sender, wish.chair)
     text = clean(wish.text)
@@ -237,7 +239,7 @@ def talk(table: Table, sender: Sender, wish: protocol.Talk) -> Draft:
     return Draft(facts.Talked(chair, wish.phrase, wish.seat, wish.domain, text))
 
 
-def check_phrase(table: Table, wish: protocol.Talk) -> None:
+def check_phrase(table: Table, wish: client.Talk) -> None:
     """A phrase that exists, and just what it speaks of."""
     speaks_of = PHRASES.get(wish.phrase or "")
     if speaks_of is None:
@@ -263,7 +265,7 @@ def phrases() -> replies.Phrases:
     )
 
 
-def mute(table: Table, sender: Sender, wish: protocol.Mute) -> Draft:
+def mute(table: Table, sender: Sender, wish: client.Mute) -> Draft:
     """No longer hear another chair, or hear it again."""
     chair = own_chair(table, sender, wish.chair)
     if wish.whom >= table.setup.players or wish.whom in sender.who.chairs:
@@ -273,7 +275,7 @@ def mute(table: Table, sender: Sender, wish: protocol.Mute) -> Draft:
     return Draft(facts.Muted(chair, wish.whom, wish.on))
 
 
-def report(table: Table, sender: Sender, wish: protocol.Report) -> Draft:
+def report(table: Table, sender: Sender, wish: client.Report) -> Draft:
     """Complain about something that was said."""
     chair = own_chair(table, sender, wish.chair)
     said = next((line.items[0].what for line in table.log if line.number == wish.number), None)
@@ -282,7 +284,7 @@ def report(table: Table, sender: Sender, wish: protocol.Report) -> Draft:
     return Draft(facts.Reported(chair, wish.number, clean(wish.why) or ""))
 
 
-def rematch(table: Table, sender: Sender, wish: protocol.Rematch) -> Draft:
+def rematch(table: Table, sender: Sender, wish: client.Rematch) -> Draft:
     """Open the table for another game."""
     own_chair(table, sender, wish.chair)
     in_phase(table, "over")
@@ -296,48 +298,48 @@ def new_table_id() -> str:
 
 
 WISHES: dict[type, Callable[[Table, Sender, Any], Draft]] = {
-    protocol.Sit: sit,
-    protocol.Leave: leave,
-    protocol.Commit: commit,
-    protocol.Reveal: reveal,
-    protocol.Decide: decide,
-    protocol.Undo: undo,
-    protocol.Pause: pause,
-    protocol.Back: back,
-    protocol.Talk: talk,
-    protocol.Mute: mute,
-    protocol.Report: report,
-    protocol.Rematch: rematch,
+    client.Sit: sit,
+    client.Leave: leave,
+    client.Commit: commit,
+    client.Reveal: reveal,
+    client.Decide: decide,
+    client.Undo: undo,
+    client.Pause: pause,
+    client.Back: back,
+    client.Talk: talk,
+    client.Mute: mute,
+    client.Report: report,
+    client.Rematch: rematch,
 }
 
 
 # What a message comes to, and whether it is the same one as before.
 ANSWERS: dict[type, tuple[tuple[type, ...], Callable[[Any, Any], bool]]] = {
-    protocol.Sit: ((facts.Sat,), lambda wish, fact: wish.chair in (None, fact.chair)),
-    protocol.Leave: ((facts.Left, facts.Reshuffled, facts.Away), lambda *_: True),
-    protocol.Commit: ((facts.Committed,), lambda wish, fact: wish.commitment == fact.commitment),
-    protocol.Reveal: ((facts.Revealed,), lambda wish, fact: wish.contribution == fact.contribution),
-    protocol.Decide: ((facts.Decided,), lambda wish, fact: wish.decision == fact.decision),
-    protocol.Undo: ((facts.Undone,), lambda wish, fact: wish.decisions == fact.decisions),
-    protocol.Pause: ((facts.WantsPause,), lambda wish, fact: wish.want == fact.want),
-    protocol.Back: ((facts.Back,), lambda *_: True),
-    protocol.Talk: ((facts.Talked,), lambda wish, fact: said(wish) == said(fact)),
-    protocol.Mute: (
+    client.Sit: ((facts.Sat,), lambda wish, fact: wish.chair in (None, fact.chair)),
+    client.Leave: ((facts.Left, facts.Reshuffled, facts.Away), lambda *_: True),
+    client.Commit: ((facts.Committed,), lambda wish, fact: wish.commitment == fact.commitment),
+    client.Reveal: ((facts.Revealed,), lambda wish, fact: wish.contribution == fact.contribution),
+    client.Decide: ((facts.Decided,), lambda wish, fact: wish.decision == fact.decision),
+    client.Undo: ((facts.Undone,), lambda wish, fact: wish.decisions == fact.decisions),
+    client.Pause: ((facts.WantsPause,), lambda wish, fact: wish.want == fact.want),
+    client.Back: ((facts.Back,), lambda *_: True),
+    client.Talk: ((facts.Talked,), lambda wish, fact: said(wish) == said(fact)),
+    client.Mute: (
         (facts.Muted,),
         lambda wish, fact: wish.whom == fact.whom and wish.on == fact.on,
     ),
-    protocol.Report: ((facts.Reported,), lambda wish, fact: wish.number == fact.said),
-    protocol.Rematch: ((facts.Rematched,), lambda *_: True),
+    client.Report: ((facts.Reported,), lambda wish, fact: wish.number == fact.said),
+    client.Rematch: ((facts.Rematched,), lambda *_: True),
 }
 
 
-def said(talk: protocol.Talk | facts.Talked) -> tuple[str | None, ...]:
+def said(talk: client.Talk | facts.Talked) -> tuple[str | None, ...]:
     """The words of a talk."""
     seat = None if talk.seat is None else str(talk.seat)
     return talk.phrase, seat, talk.domain, clean(talk.text)
 
 
-def answer_again(wish: protocol.Act, number: int, fact: facts.Fact) -> int:
+def answer_again(wish: client.Act, number: int, fact: facts.Fact) -> int:
     """The same answer to a message that was sent again; an id never has two contents."""
     kinds, same = ANSWERS[type(wish)]
     if not isinstance(fact, kinds) or not same(wish, fact):
@@ -345,7 +347,7 @@ def answer_again(wish: protocol.Act, number: int, fact: facts.Fact) -> int:
     return number
 
 
-def draft(table: Table, sender: Sender, wish: protocol.Act) -> Draft:
+def draft(table: Table, sender: Sender, wish: client.Act) -> Draft:
     """The fact that a message comes to at this table, or a problem."""
     try:
         return WISHES[type(wish)](table, sender, wish)

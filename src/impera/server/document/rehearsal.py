@@ -7,10 +7,13 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from impera.server import answers, facts, news, protocol, wishes
+from impera.server import facts, wishes
 from impera.server.considering import Considering
 from impera.server.log import hashed
-from impera.server.protocol import Clock, Problem, encode, read_message
+from impera.server.messages import answers, news, protocol, requests
+from impera.server.messages.client import read_message
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import Clock, encode
 from impera.server.store import Event
 from impera.server.table import Line, Table, Who
 from impera.server.wishes import Sender
@@ -19,7 +22,7 @@ START = 1_800_000_000_000  # 15 January 2027, 08:00 UTC
 THOUGHT = 4000  # milliseconds between two facts
 MUCH = 3  # legal decisions that make an update worth showing
 TABLE, NEXT = "q3Vn0yKx8RtWc5Zd", "Jm7uPe2LhB4sFa9T"
-OPEN = protocol.Open(players=3, chairs=["person", "person", "level:2"], clock=Clock(60, 300))
+OPEN = requests.Open(players=3, chairs=["person", "person", "level:2"], clock=Clock(60, 300))
 ADA, BEN = 0, 1
 
 

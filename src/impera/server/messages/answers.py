@@ -6,8 +6,9 @@ from msgspec import Meta, Struct
 
 from impera.foresee import Foresight
 from impera.rules.view import View
-from impera.server.news import Entry, Happened
-from impera.server.protocol import Clock, Code, Milliseconds
+from impera.server.messages.news import Entry, Happened
+from impera.server.messages.problems import Code
+from impera.server.messages.protocol import Clock, Milliseconds
 
 
 class Continued(Struct):

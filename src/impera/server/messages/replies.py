@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from impera.rules.notation import Result
 from impera.rules.view import View
-from impera.server.answers import Agreed, Chair, Continued, Phase
-from impera.server.protocol import Domain, Milliseconds
+from impera.server.messages.answers import Agreed, Chair, Continued, Phase
+from impera.server.messages.protocol import Domain, Milliseconds
 
 
 class Opened(Struct):
