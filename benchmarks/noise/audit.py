@@ -6,7 +6,8 @@ from contextlib import closing
 
 from impera.records import fair
 from impera.server import facts
-from impera.server.store import Event, open_store
+from impera.server.storage.log import Event
+from impera.server.storage.store import open_store
 from impera.server.table import Table
 from noise.people import Town
 from noise.wire import Wrong
@@ -18,10 +19,10 @@ async def audit(town: Town, database: str) -> tuple[int, int]:
     events, kept, wanted = 0, set[tuple[str, str]](), set(town.opened)
     async with open_store(database) as store:
         for name in names:
-            row = await store.table(name)
+            row = await store.tables.find(name)
             assert row is not None
             table = Table(name, facts.read_setup(row.setup), row.opened_at)
-            for event in await store.events(name):
+            for event in await store.tables.events(name):
                 check(table, event)
                 if event.client_id is not None and not event.client_id.startswith("server "):
                     kept.add((name, event.client_id))
@@ -29,7 +30,7 @@ async def audit(town: Town, database: str) -> tuple[int, int]:
                 events += 1
             wanted |= {table.rematch.table} if table.rematch else set()
         for name in town.finished:
-            game = await store.game(name)
+            game = await store.games.find(name)
             if game is None:
                 raise Wrong(f"no record of {name}")
             fair.verify(json.loads(game.record))

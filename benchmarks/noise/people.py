@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from impera.server.log import hashed
 from impera.server.messages.answers import Done, Error
 from impera.server.messages.problems import CODES
+from impera.server.storage.log import hashed
 from noise.grammar import Known, Sending, asking, sending
 from noise.wire import Wire, Wrong, frame, request
 

@@ -193,8 +193,8 @@ def _(whole: Any) -> Any:
 @leak("a replay of a running game", archive, "kept")
 def _(whole: Any) -> Any:
     async def kept(store: Any, table_id: str) -> Any:
-        found = await store.table(table_id)
-        events = await store.events(table_id)
+        found = await store.tables.find(table_id)
+        events = await store.tables.events(table_id)
         raise Problem("not-now", f"{found.setup} {len(events)}")
 
     return kept

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from impera.server import facts
-from impera.server.log import hashed
-from impera.server.store import Event
+from impera.server.storage.log import Event, hashed
 from worlds.deal import Deal
 
 

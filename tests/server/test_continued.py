@@ -152,7 +152,7 @@ async def test_it_is_neither_rated_nor_listed(sqlite: str) -> None:
         assert [game["table"] for game in listed] == [record["table"]]
         mine = (await at.get("/api/games?mine=1", headers={"Cookie": cookie}))["games"]
         assert [(game["table"], game["mine"]) for game in mine] == [(table, [1])]
-        while await at.server.store.unrated():
+        while await at.server.store.games.unrated():
             pass
         assert "Ana" not in [line["player"] for line in (await at.get("/api/ranking"))["players"]]
 

@@ -14,10 +14,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from impera.rules.notation import Refused
-from impera.server import schema
-from impera.server.database import place
-from impera.server.migrate import VERSION_TABLE
-from impera.server.store import open_store
+from impera.server.storage import schema
+from impera.server.storage.database import place
+from impera.server.storage.migrate import VERSION_TABLE
+from impera.server.storage.store import open_store
 from tests.server.postgresql import Cluster
 
 
@@ -35,29 +35,29 @@ async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
         context = MigrationContext.configure(connection, opts=options)
         return list(compare_metadata(context, schema.metadata))
 
-    async with open_store(url) as store, store._reads.connect() as connection:
+    async with open_store(url) as store, store._reader.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
 
 
 async def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
+        await store.tables.open("a", "{}")
     await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
     with pytest.raises(Refused, match="newer version of Impera"):
         async with open_store(url):
             pass
     await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0002'")
     async with open_store(url) as store:
-        assert await store.table("a") is not None
+        assert await store.tables.find("a") is not None
 
 
 async def test_an_older_schema_is_brought_up_to_date_and_keeps_what_it_has(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
+        await store.tables.open("a", "{}")
     await execute(url, "DROP TABLE keys")
     await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
     async with open_store(url) as store:
-        assert await store.table("a") is not None
+        assert await store.tables.find("a") is not None
         key = await store.key()
     async with open_store(url) as store:
         assert await store.key() == key
@@ -148,5 +148,5 @@ def no_longer_root() -> Iterator[None]:
 async def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     async with open_store(str(path)) as store:
-        await store.create_table("a", "{}")
+        await store.tables.open("a", "{}")
         assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}

@@ -7,7 +7,7 @@ from pathlib import Path
 from impera.server import facts
 from impera.server.messages import news
 from impera.server.messages.protocol import Clock
-from impera.server.store import Event
+from impera.server.storage.log import Event
 from impera.server.table import Table, Who
 
 ROOT = Path(__file__).parent.parent.parent

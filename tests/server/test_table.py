@@ -7,11 +7,10 @@ import pytest
 from impera.records import fair
 from impera.server import facts, wishes
 from impera.server.facts import Fact
-from impera.server.log import hashed
 from impera.server.messages import client, news, requests
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import Clock
-from impera.server.store import Event
+from impera.server.storage.log import Event, hashed
 from impera.server.table import (
     FOLDS,
     LONGEST_PAUSE,

@@ -30,7 +30,8 @@ from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
-from impera.server.store import Unavailable, open_store
+from impera.server.storage.database import Unavailable
+from impera.server.storage.store import open_store
 from impera.server.thinking import Thinkers
 
 RATE, BURST = 20.0, 40.0  # messages of a socket: a second, and at once

@@ -12,8 +12,8 @@ from impera.rules.view import View
 from impera.server.messages.answers import Continued
 from impera.server.messages.problems import Problem
 from impera.server.messages.replies import Games, Played, Ranked, Ranking, Replay, Step
-from impera.server.store import Game as Kept
-from impera.server.store import Store
+from impera.server.storage.games import FinishedGame
+from impera.server.storage.store import Store
 
 PAGE = 50
 
@@ -23,7 +23,7 @@ async def finished(store: Store, before: str | None, guest: str | None, *, mine:
     last = None
     if before is not None:
         last = await kept(store, before)
-    found = await store.games(PAGE, last, guest if mine else None)
+    found = await store.games.listed(PAGE, last, guest if mine else None)
     chairs = await chairs_of(store, guest)
     games = [played(game, chairs.get(game.table_id, ())) for game in found]
     return Games(games, found[-1].table_id if len(found) == PAGE else None)
@@ -32,20 +32,20 @@ async def finished(store: Store, before: str | None, guest: str | None, *, mine:
 async def chairs_of(store: Store, guest: str | None) -> dict[str, list[int]]:
     """By table: the chairs of a guest."""
     chairs = defaultdict(list)
-    for sitting in [] if guest is None else await store.seats(guest_id=guest):
+    for sitting in [] if guest is None else await store.tables.seats(guest_id=guest):
         chairs[sitting.table_id].append(sitting.seat)
     return chairs
 
 
-async def kept(store: Store, table_id: str) -> Kept:
+async def kept(store: Store, table_id: str) -> FinishedGame:
     """The finished game of a table."""
-    game = await store.game(table_id)
+    game = await store.games.find(table_id)
     if game is None:
         raise Problem("unknown", "there is no such finished game")
     return game
 
 
-def played(game: Kept, chairs: Iterable[int] = ()) -> Played:
+def played(game: FinishedGame, chairs: Iterable[int] = ()) -> Played:
     """A game in a list, for whoever had these chairs."""
     record: dict[str, Any] = json.loads(game.record)
     first = record["shuffle"]["first"] if "shuffle" in record else 0
@@ -65,7 +65,7 @@ def played(game: Kept, chairs: Iterable[int] = ()) -> Played:
     )
 
 
-def replay(game: Kept, seat: int | None) -> Replay:
+def replay(game: FinishedGame, seat: int | None) -> Replay:
     """A game step by step: as a seat knew it then, or open."""
     record = json.loads(game.record)
     whole = Game.from_record(record)
@@ -100,8 +100,8 @@ def opened(game: Game) -> tuple[View, list[list[str]]]:
 
 async def ranking(store: Store) -> Ranking:
     """The strongest, bots among them; who has no name any more is left out."""
-    best = await store.ranking()
-    names = await store.guest_names([player.removeprefix("guest:") for player, _ in best])
+    best = await store.ratings.ranking()
+    names = await store.guests.names([player.removeprefix("guest:") for player, _ in best])
     lines = []
     for player, rating in best:
         bot = player.startswith("level:")

@@ -13,14 +13,15 @@ from impera.server import archive, metrics, pages
 from impera.server.effects import effects
 from impera.server.gate import HANDSHAKE, Gate
 from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests
-from impera.server.log import hashed
 from impera.server.messages import replies, requests
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.opening import opening
 from impera.server.settings import Settings
-from impera.server.store import Guest, Store, Unavailable
+from impera.server.storage.database import Unavailable
+from impera.server.storage.guests import Guest
+from impera.server.storage.log import hashed
 from impera.server.table import Table, Who
 from impera.server.tutorial import tutorial
 from impera.server.wishes import clean_name, phrases
@@ -28,6 +29,7 @@ from impera.server.wishes import clean_name, phrases
 if TYPE_CHECKING:
     from impera.server.analysing import Analyst
     from impera.server.house import House
+    from impera.server.storage.store import Store
 
 LOBBY = 50
 
@@ -102,8 +104,8 @@ class Desk:
         return answer(replies.Opened(await self.house.open(setup)), 201)
 
     async def _lobby(self, before: str | None) -> replies.Lobby:
-        last = None if before is None else await self.store.table(before)
-        rows = await self.store.tables(LOBBY, last)
+        last = None if before is None else await self.store.tables.find(before)
+        rows = await self.store.tables.listed(LOBBY, last)
         found = [each for row in rows for each in await self._listed(row.id)]
         shown = [each for each in found if each.phase not in ("over", "closed")]
         return replies.Lobby(shown, rows[-1].id if len(rows) == LOBBY else None)

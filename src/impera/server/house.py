@@ -12,12 +12,13 @@ from typing import Any
 from impera.rules.notation import Refused
 from impera.server import facts, metrics, ratings, wishes
 from impera.server.live import Live, brief
-from impera.server.log import Taken
 from impera.server.messages import answers
 from impera.server.messages.problems import Problem
 from impera.server.presence import Presence
-from impera.server.store import Event, Store, Unavailable
-from impera.server.store import Table as Row
+from impera.server.storage.database import Unavailable
+from impera.server.storage.log import Event, Taken
+from impera.server.storage.store import Store
+from impera.server.storage.tables import TableRow
 from impera.server.table import Table, folded
 from impera.server.thinking import Thinkers
 
@@ -67,7 +68,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self.store.depart(self.process)
+            await self.store.processes.depart(self.process)
         except Unavailable as error:
             log.warning("could not sign off", extra={"reason": str(error)})
 
@@ -103,7 +104,7 @@ class House:
     async def open(self, setup: facts.Setup, table_id: str | None = None) -> str:
         """A new table."""
         name = table_id or wishes.new_table_id()
-        await self.store.create_table(name, facts.write(setup).decode(), public=setup.public)
+        await self.store.tables.open(name, facts.write(setup).decode(), public=setup.public)
         metrics.OPENED.inc()
         self.store.ring(name)
         await self.live(name)
@@ -125,12 +126,12 @@ class House:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            row = await self.store.table(table_id)
+            row = await self.store.tables.find(table_id)
         except Refused:  # a name that no database can keep
             row = None
         if row is None:
             raise Problem("unknown", "there is no such table")
-        table = self._read(row, await self.store.events(table_id))
+        table = self._read(row, await self.store.tables.events(table_id))
         live = Live(self, table)
         self.tables[table_id] = live
         self._later.pop(table_id, None)
@@ -139,10 +140,10 @@ class House:
         live.schedule()
         self.others.ask(table_id)
         if row.finished_at is None and table.phase == "closed":
-            await self.store.finish(table_id)
+            await self.store.tables.finish(table_id)
         return live
 
-    def _read(self, row: Row, events: Iterable[Event]) -> Table:
+    def _read(self, row: TableRow, events: Iterable[Event]) -> Table:
         """A table from its log, unless that is of a version which knows more than this one."""
         try:
             return folded(Table(row.id, facts.read_setup(row.setup), row.opened_at), events)
@@ -160,12 +161,12 @@ class House:
             metrics.FINISHED.inc()
             self.spawn(self._rate(table))
         if phase == "closed":
-            self.spawn(self.store.finish(table.id))
+            self.spawn(self.store.tables.finish(table.id))
 
     async def open_rematch(self, table: Table) -> None:
         """The table that a rematch is to be played at; once, whoever asks."""
         again = table.rematch
-        if again is None or await self.store.table(again.table) is not None:
+        if again is None or await self.store.tables.find(again.table) is not None:
             return
         setup = facts.Setup(
             **{
@@ -210,7 +211,7 @@ class House:
             self.spawn(self._take_up([table_id]))
 
     async def _beat(self) -> None:
-        alive, at = await self.store.beat(self.process, ALIVE)
+        alive, at = await self.store.processes.beat(self.process, ALIVE)
         self.learn_time(at)
         if alive != self.alive:
             self.alive = alive
@@ -230,7 +231,7 @@ class House:
                 log.warning("storage unavailable", extra={"reason": str(error)})
 
     async def _take_up_all(self) -> None:
-        rows = await self.store.unfinished()
+        rows = await self.store.tables.unfinished()
         await self._take_up([row.id for row in rows])
 
     async def _take_up(self, table_ids: list[str]) -> None:
@@ -272,7 +273,7 @@ class House:
 
     async def _look_at_others(self) -> None:
         """What a process wrote and died before it told; and who is here, in case it was missed."""
-        for name, number in (await self.store.heads(list(self.tables))).items():
+        for name, number in (await self.store.tables.heads(list(self.tables))).items():
             if name in self.tables:
                 self.tables[name].heard(number)
         for live in self.tables.values():
@@ -286,7 +287,7 @@ class House:
 
     async def _rate_all(self) -> None:
         """Rate what was finished and not rated, because its process died in between."""
-        for game in await self.store.unrated():
+        for game in await self.store.games.unrated():
             if self.keeps(game.table_id):
                 with suppress(Problem):
                     await self._rate((await self.live(game.table_id)).table)

@@ -12,13 +12,13 @@ from impera.records import fair
 from impera.rules.notation import Refused
 from impera.server import facts, metrics, wishes
 from impera.server.considering import Considering
-from impera.server.log import Seat, Taken
 from impera.server.messages import answers, client, protocol
 from impera.server.messages.answers import Update, Welcome
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import encode
 from impera.server.socket import Bucket, Socket
-from impera.server.store import Event, Unavailable
+from impera.server.storage.database import Unavailable
+from impera.server.storage.log import Event, Seat, Taken
 from impera.server.table import Line, Table, Who
 from impera.server.wishes import Draft, Sender
 
@@ -161,7 +161,7 @@ class Live:
         if draft.game is not None and draft.game.over:
             record = encode(table.record(draft.game)).decode()
         number = table.number + 1
-        appended = await self.house.store.append(
+        appended = await self.house.store.tables.append(
             table.id, number, kind, payload, client_id, seats=draft.seats, record=record
         )
         if not appended.fresh:  # sent again: another process, or an earlier life, has written it
@@ -225,7 +225,7 @@ class Live:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        for event in await self.house.store.events(self.table.id, self.table.number):
+        for event in await self.house.store.tables.events(self.table.id, self.table.number):
             self._count(event)
         self._heard = min(self._heard, self.table.number)
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from openskill.models import BradleyTerryFull
 
-from impera.server.store import Rating, Store
+from impera.server.storage.ratings import Rating
+from impera.server.storage.store import Store
 from impera.server.table import Table
 
 MODEL = BradleyTerryFull()
@@ -25,7 +26,7 @@ async def rate(store: Store, table: Table) -> None:
     def change(before: Mapping[str, Rating]) -> Mapping[str, Rating]:
         return rated(players, winners, teams, before)
 
-    await store.rate(table.id, known, change)
+    await store.ratings.rate(table.id, known, change)
 
 
 def rated(

@@ -18,7 +18,7 @@ from impera.server import facts
 from impera.server.messages import answers, news
 from impera.server.messages.answers import Agreed, Chair, Continued, Standing
 from impera.server.messages.news import Entry, Happened
-from impera.server.store import Event
+from impera.server.storage.log import Event
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000  # milliseconds
 SHUFFLE_TIME = 2 * MINUTE  # to commit and reveal, if a decision's time is not longer

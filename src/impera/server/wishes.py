@@ -13,11 +13,10 @@ from impera.rules.notation import Refused
 from impera.rules.record import check_table
 from impera.server import facts
 from impera.server.facts import Setup
-from impera.server.log import hashed
 from impera.server.messages import answers, client, news, replies, requests
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import DAY, LONGEST_NAME, LONGEST_TEXT, Clock
-from impera.server.store import Seat
+from impera.server.storage.log import Seat, hashed
 from impera.server.table import Table, Who
 from impera.words.catalogue import PHRASES, english_phrase
 

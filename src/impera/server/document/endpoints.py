@@ -8,7 +8,7 @@ from impera.server.desk import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.effects import effects
 from impera.server.messages import protocol, replies, requests
-from impera.server.store import Game
+from impera.server.storage.games import FinishedGame
 from impera.server.tutorial import tutorial
 from impera.server.wishes import phrases
 
@@ -158,7 +158,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
     table = played.table
     assert table.game is not None
     record = protocol.encode(table.record(table.game)).decode()
-    game = Game(TABLE, table.since, record)
+    game = FinishedGame(TABLE, table.since, record)
     replay = archive.replay(game, None)
     replay.steps = replay.steps[:1]
     ada = replies.Me("hY2rD6nQw8LsXe0b", "Ada")

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from impera.server import facts, wishes
 from impera.server.considering import Considering
-from impera.server.log import hashed
 from impera.server.messages import answers, news, protocol, requests
 from impera.server.messages.client import read_message
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import Clock, encode
-from impera.server.store import Event
+from impera.server.storage.log import Event, hashed
 from impera.server.table import Line, Table, Who
 from impera.server.wishes import Sender
 

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from impera.records.files import refusing
 from impera.rules.notation import Refused
-from impera.server.migrate import migrate
+from impera.server.storage.migrate import migrate
 
 READERS = 3  # connections that read, for each process
 PATIENCE = 15  # seconds to wait for a connection or for another process's lock

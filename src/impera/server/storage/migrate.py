@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from impera.rules.notation import Refused
-from impera.server.schema import metadata
+from impera.server.storage.schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 VERSION_TABLE = "impera_version"

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.rules.notation import Refused, quote
-from impera.server.schema import Now, events, games, insert, seats, tables
+from impera.server.storage.schema import Now, events, games, insert, seats, tables
 
 LAST = 2**31 - 1  # the largest number of an event
 
@@ -51,6 +51,16 @@ class Append(NamedTuple):
     client_id: str | None = None
     seats: Sequence[Seat] = ()
     record: str | None = None
+
+
+class Event(NamedTuple):
+    """An event of a table."""
+
+    number: int
+    kind: str
+    payload: str
+    client_id: str | None
+    at: int
 
 
 class Appended(NamedTuple):
