@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
@@ -16,8 +17,10 @@ from sqlalchemy import text
 from impera.rules.notation import Refused
 from impera.server.storage import schema
 from impera.server.storage.database import place
-from impera.server.storage.migrate import VERSION_TABLE
+from impera.server.storage.log import Owner, hashed
+from impera.server.storage.migrate import VERSION_TABLE, configured
 from impera.server.storage.store import open_store
+from impera.server.storage.tables import OwnedChair, TableRow
 from tests.server.postgresql import Cluster
 
 
@@ -42,25 +45,48 @@ async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
 async def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:
     async with open_store(url) as store:
         await store.tables.open("a", "{}")
+        [(newest,)] = await store._reader.read(text(f"SELECT version_num FROM {VERSION_TABLE}"))
     await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
     with pytest.raises(Refused, match="newer version of Impera"):
         async with open_store(url):
             pass
-    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0002'")
+    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '{newest}'")
     async with open_store(url) as store:
         assert await store.tables.find("a") is not None
+
+
+async def make_old(url: str, version: str) -> None:
+    """A database with the schema of an earlier version."""
+    engine = place(url).engine(writes=True)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda now: command.upgrade(configured(now), version))
+    await engine.dispose()
+    await execute(url, "INSERT INTO tables VALUES ('a', '{}', true, 5, NULL)")
 
 
 async def test_an_older_schema_is_brought_up_to_date_and_keeps_what_it_has(url: str) -> None:
+    await make_old(url, "0001")
     async with open_store(url) as store:
-        await store.tables.open("a", "{}")
-    await execute(url, "DROP TABLE keys")
-    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
-    async with open_store(url) as store:
-        assert await store.tables.find("a") is not None
+        assert await store.tables.find("a") == TableRow("a", "{}", True, 5, None)
         key = await store.key()
     async with open_store(url) as store:
         assert await store.key() == key
+
+
+async def test_seats_become_chairs_and_keep_their_owners(url: str) -> None:
+    await make_old(url, "0002")
+    token, mine = hashed("token"), hashed("mine")
+    await execute(url, f"INSERT INTO guests VALUES ('g', '{mine}', 'Ada', 6)")
+    await execute(url, f"INSERT INTO seats VALUES ('a', 0, '{token}', 'g')")
+    await execute(url, f"INSERT INTO seats VALUES ('a', 2, '{token}', NULL)")
+    for _ in range(2):
+        async with open_store(url) as store:
+            kept = [OwnedChair("a", 0, "g"), OwnedChair("a", 2, None)]
+            assert await store.tables.chairs(token="token") == kept
+            assert await store.tables.chairs(guest_id="g") == kept[:1]
+    async with open_store(url) as store:
+        await store.tables.append("a", 1, "left", "{}", chairs=[Owner(0, None)])
+        assert await store.tables.chairs(table_id="a") == kept[1:]
 
 
 async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:

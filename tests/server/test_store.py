@@ -1,4 +1,4 @@
-"""The store: events, seats, games, ratings and leases; nothing is lost, nothing counts twice."""
+"""The store: events, chairs, games, ratings and leases; nothing is lost, nothing counts twice."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from impera.rules.notation import Refused
 from impera.server.storage import schema
 from impera.server.storage.database import Unavailable
 from impera.server.storage.guests import new_token
-from impera.server.storage.log import Appended, Seat, Taken
+from impera.server.storage.log import Appended, Owner, Taken
 from impera.server.storage.ratings import Rating
 from impera.server.storage.store import Store, open_store
 
@@ -146,11 +146,11 @@ async def test_what_fails_with_an_error_takes_nobody_along(url: str) -> None:
         await store.tables.open("a", "{}")
         await store.tables.open("b", "{}")
         await store.tables.append("a", 1, "decide", "{}", record="{}")
-        stranger = [Seat(0, new_token(), "nobody knows this guest")]
+        stranger = [Owner(0, new_token(), "nobody knows this guest")]
         outcomes = await asyncio.gather(
             store.tables.append("a", 2, "talk", "{}"),
             store.ratings.rate("a", ["p"], fall_over),
-            store.tables.append("b", 1, "sit", "{}", seats=stranger),
+            store.tables.append("b", 1, "sit", "{}", chairs=stranger),
             store.tables.open("c", "{}"),
             return_exceptions=True,
         )
@@ -275,8 +275,8 @@ async def test_finished_games_are_listed_page_by_page(url: str) -> None:
         guest, _ = await store.guests.create()
         for number in range(7):
             await store.tables.open(f"t{number}", "{}", public=number != 2)
-            mine = [Seat(0, new_token(), guest.id)] if number < 3 else []
-            await store.tables.append(f"t{number}", 1, "end", "{}", seats=mine, record=str(number))
+            mine = [Owner(0, new_token(), guest.id)] if number < 3 else []
+            await store.tables.append(f"t{number}", 1, "end", "{}", chairs=mine, record=str(number))
         await store.tables.open("open", "{}", public=True)
         pages = []
         page = await store.games.listed(limit=4)
@@ -295,22 +295,22 @@ async def test_finished_games_are_listed_page_by_page(url: str) -> None:
         assert await store.games.find("open") is None
 
 
-async def test_a_seat_belongs_to_who_knows_its_secret(url: str) -> None:
+async def test_a_chair_belongs_to_who_knows_its_secret(url: str) -> None:
     async with open_store(url) as store:
         guest, token = await store.guests.create("Ada")
-        seat_token = new_token()
+        chair_token = new_token()
         await store.tables.open("a", "{}")
-        sat = [Seat(0, seat_token, guest.id), Seat(2, seat_token)]
-        await store.tables.append("a", 1, "sit", "{}", seats=sat)
-        assert [(s.seat, s.guest_id) for s in await store.tables.seats(token=seat_token)] == [
+        sat = [Owner(0, chair_token, guest.id), Owner(2, chair_token)]
+        await store.tables.append("a", 1, "sit", "{}", chairs=sat)
+        assert [(s.chair, s.guest_id) for s in await store.tables.chairs(token=chair_token)] == [
             *((0, guest.id), (2, None))
         ]
         with pytest.raises(Taken):
-            await store.tables.append("a", 1, "sit", "{}", seats=[Seat(0, new_token())])
-        assert [s.table_id for s in await store.tables.seats(guest_id=guest.id)] == ["a"]
-        await store.tables.append("a", 2, "leave", "{}", seats=[Seat(0, None)])
-        assert [s.seat for s in await store.tables.seats(table_id="a")] == [2]
-        assert await store.tables.seats(token=token) == []
+            await store.tables.append("a", 1, "sit", "{}", chairs=[Owner(0, new_token())])
+        assert [s.table_id for s in await store.tables.chairs(guest_id=guest.id)] == ["a"]
+        await store.tables.append("a", 2, "leave", "{}", chairs=[Owner(0, None)])
+        assert [s.chair for s in await store.tables.chairs(table_id="a")] == [2]
+        assert await store.tables.chairs(token=token) == []
 
 
 async def test_a_guest_is_known_by_the_secret_alone(url: str) -> None:
@@ -327,15 +327,15 @@ async def test_a_guest_is_known_by_the_secret_alone(url: str) -> None:
 async def test_only_hashes_of_secrets_are_kept(url: str) -> None:
     async with open_store(url) as store:
         _, token = await store.guests.create("Ada")
-        seat_token = new_token()
+        chair_token = new_token()
         await store.tables.open("a", "{}")
-        await store.tables.append("a", 1, "sit", "{}", seats=[Seat(0, seat_token)])
+        await store.tables.append("a", 1, "sit", "{}", chairs=[Owner(0, chair_token)])
         kept = ""
         for table in schema.metadata.tables.values():
             kept += repr(await store._reader.read(select(table)))
         assert "Ada" in kept
         assert token not in kept
-        assert seat_token not in kept
+        assert chair_token not in kept
     if url.startswith("sqlite"):
         files = Path(url.removeprefix("sqlite:///")).parent.iterdir()
         assert not any(token.encode() in file.read_bytes() for file in files)

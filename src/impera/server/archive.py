@@ -32,8 +32,8 @@ async def finished(store: Store, before: str | None, guest: str | None, *, mine:
 async def chairs_of(store: Store, guest: str | None) -> dict[str, list[int]]:
     """By table: the chairs of a guest."""
     chairs = defaultdict(list)
-    for sitting in [] if guest is None else await store.tables.seats(guest_id=guest):
-        chairs[sitting.table_id].append(sitting.seat)
+    for owned in [] if guest is None else await store.tables.chairs(guest_id=guest):
+        chairs[owned.table_id].append(owned.chair)
     return chairs
 
 

@@ -18,7 +18,7 @@ from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import encode
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import Unavailable
-from impera.server.storage.log import Event, Seat, Taken
+from impera.server.storage.log import Event, Owner, Taken
 from impera.server.table import Line, Table, Who
 from impera.server.wishes import Draft, Sender
 
@@ -162,7 +162,7 @@ class Live:
             record = encode(table.record(draft.game)).decode()
         number = table.number + 1
         appended = await self.house.store.tables.append(
-            table.id, number, kind, payload, client_id, seats=draft.seats, record=record
+            table.id, number, kind, payload, client_id, chairs=draft.chairs, record=record
         )
         if not appended.fresh:  # sent again: another process, or an earlier life, has written it
             await self._catch_up()
@@ -298,7 +298,7 @@ class Live:
             draft = Draft(fact)
             if isinstance(fact, facts.Reshuffled):
                 fact.secret = fair.new_secret().hex()
-                draft = Draft(fact, tuple(Seat(chair, None) for chair in fact.freed))
+                draft = Draft(fact, tuple(Owner(chair, None) for chair in fact.freed))
             await self._append_or_catch_up(draft, f"{why} {self.table.number}")
 
     async def _append_or_catch_up(self, draft: Draft, client_id: str) -> None:

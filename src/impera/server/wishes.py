@@ -16,7 +16,7 @@ from impera.server.facts import Setup
 from impera.server.messages import answers, client, news, replies, requests
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import DAY, LONGEST_NAME, LONGEST_TEXT, Clock
-from impera.server.storage.log import Seat, hashed
+from impera.server.storage.log import Owner, hashed
 from impera.server.table import Table, Who
 from impera.words.catalogue import PHRASES, english_phrase
 
@@ -37,7 +37,7 @@ class Draft(NamedTuple):
     """A fact that may be appended, and what goes with it."""
 
     fact: facts.Fact
-    seats: tuple[Seat, ...] = ()
+    chairs: tuple[Owner, ...] = ()
     game: Game | None = None  # after a decision
 
 
@@ -118,14 +118,14 @@ def sit(table: Table, sender: Sender, wish: client.Sit) -> Draft:
     chair = free[0] if wish.chair is None else wish.chair
     name = clean_name(wish.name) or (sender.name if not sender.who.chairs else None)
     fact = facts.Sat(chair, name, sender.guest, hashed(sender.token))
-    return Draft(fact, (Seat(chair, sender.token, sender.guest),))
+    return Draft(fact, (Owner(chair, sender.token, sender.guest),))
 
 
 def leave(table: Table, sender: Sender, wish: client.Leave) -> Draft:
     """Get up: before the game the chair is free, in the game a bot plays on."""
     chair = own_chair(table, sender, wish.chair)
     in_phase(table, "waiting", "shuffling", "playing", "paused")
-    free = (Seat(chair, None),)
+    free = (Owner(chair, None),)
     if table.phase == "waiting":
         return Draft(facts.Left(chair), free)
     if table.phase == "shuffling":

@@ -33,7 +33,7 @@ class Games:
     ) -> list[FinishedGame]:
         """Finished games of public tables, or of a guest, newest first; `before`: the last seen."""
         columns, public = schema.games.c, schema.tables.c.public
-        theirs = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest_id)
+        theirs = select(schema.chairs.c.table_id).where(schema.chairs.c.guest_id == guest_id)
         listed = select(schema.tables.c.id).where(public)
         wanted: ColumnElement[bool]
         wanted = columns.table_id.in_(listed if guest_id is None else theirs)

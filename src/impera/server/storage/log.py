@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.rules.notation import Refused, quote
-from impera.server.storage.schema import Now, events, games, insert, seats, tables
+from impera.server.storage.schema import Now, chairs, events, games, insert, tables
 
 LAST = 2**31 - 1  # the largest number of an event
 
@@ -33,10 +33,10 @@ class Taken(Exception):
     """Another event has this number, or the one before is not there: the position is old."""
 
 
-class Seat(NamedTuple):
-    """Who sits down: a guest, perhaps, who knows a secret; without one the seat becomes free."""
+class Owner(NamedTuple):
+    """Whose a chair becomes: a guest's, perhaps, who knows a secret; without one it is free."""
 
-    seat: int
+    chair: int
     token: str | None
     guest_id: str | None = None
 
@@ -49,7 +49,7 @@ class Append(NamedTuple):
     kind: str
     payload: str
     client_id: str | None = None
-    seats: Sequence[Seat] = ()
+    chairs: Sequence[Owner] = ()
     record: str | None = None
 
 
@@ -203,20 +203,20 @@ def explained(event: Append, found: Any) -> Outcome:
 
 async def settle(connection: AsyncConnection, event: Append) -> None:
     """Write what changes together with a new event."""
-    for seat in event.seats:
-        await take_seat(connection, event.table_id, seat)
+    for owner in event.chairs:
+        await hand_over(connection, event.table_id, owner)
     if event.record is not None:
         await finish(connection, event.table_id, event.record)
 
 
-async def take_seat(connection: AsyncConnection, table_id: str, seat: Seat) -> None:
-    """Whose seat it is from now on."""
-    mine = and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-    await connection.execute(delete(seats).where(mine))
-    if seat.token is not None:
-        values = {"token_hash": hashed(seat.token), "guest_id": seat.guest_id}
-        added = insert(connection.dialect.name, seats)
-        await connection.execute(added.values(table_id=table_id, seat=seat.seat, **values))
+async def hand_over(connection: AsyncConnection, table_id: str, owner: Owner) -> None:
+    """Whose chair it is from now on."""
+    mine = and_(chairs.c.table_id == table_id, chairs.c.chair == owner.chair)
+    await connection.execute(delete(chairs).where(mine))
+    if owner.token is not None:
+        values = {"token_hash": hashed(owner.token), "guest_id": owner.guest_id}
+        added = insert(connection.dialect.name, chairs)
+        await connection.execute(added.values(table_id=table_id, chair=owner.chair, **values))
 
 
 async def finish(connection: AsyncConnection, table_id: str, record: str | None) -> bool:

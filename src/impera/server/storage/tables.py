@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.rules.notation import Refused, quote
 from impera.server.storage import log, schema
-from impera.server.storage.log import Append, Appended, Event, Seat, Taken, check_text, hashed
+from impera.server.storage.log import Append, Appended, Event, Owner, Taken, check_text, hashed
 from impera.server.storage.reader import Reader, older
 from impera.server.storage.schema import Now, insert
 from impera.server.storage.writer import Writer
@@ -26,11 +26,11 @@ class TableRow(NamedTuple):
     finished_at: int | None
 
 
-class Sitting(NamedTuple):
-    """A seat that has an owner."""
+class OwnedChair(NamedTuple):
+    """A chair that has an owner."""
 
     table_id: str
-    seat: int
+    chair: int
     guest_id: str | None
 
 
@@ -63,16 +63,16 @@ class Tables:
         payload: str,
         client_id: str | None = None,
         *,
-        seats: Sequence[Seat] = (),
+        chairs: Sequence[Owner] = (),
         record: str | None = None,
     ) -> Appended:
-        """Append an event, with the seats it changes and the record of the game that it ends.
+        """Append an event, with the chairs it hands over and the record of the game that it ends.
 
         `number` follows the last event that the caller has seen committed; `Taken` says that
         others have gone on meanwhile. The same client id again changes nothing, and the answer is
         the event that is there.
         """
-        event = Append(table_id, number, kind, payload, client_id, tuple(seats), record)
+        event = Append(table_id, number, kind, payload, client_id, tuple(chairs), record)
         log.check(event)
         appended: Appended = await self._writer.write(event)
         return appended
@@ -124,22 +124,22 @@ class Tables:
         rows = select(schema.tables).where(wanted).order_by(*newest).limit(limit)
         return [TableRow(*row) for row in await self._reader.read(rows)]
 
-    async def seats(
+    async def chairs(
         self,
         *,
         table_id: str | None = None,
         token: str | None = None,
         guest_id: str | None = None,
-    ) -> list[Sitting]:
-        """The seats that have an owner: at a table, by a secret, of a guest, or all of that."""
+    ) -> list[OwnedChair]:
+        """The chairs that have an owner: at a table, by a secret, of a guest, or all of that."""
         check_text(table_id, guest_id)
-        columns = schema.seats.c
-        rows = select(columns.table_id, columns.seat, columns.guest_id)
+        columns = schema.chairs.c
+        rows = select(columns.table_id, columns.chair, columns.guest_id)
         if table_id is not None:
             rows = rows.where(columns.table_id == table_id)
         if token is not None:
             rows = rows.where(columns.token_hash == hashed(token))
         if guest_id is not None:
             rows = rows.where(columns.guest_id == guest_id)
-        rows = rows.order_by(columns.table_id, columns.seat)
-        return [Sitting(*row) for row in await self._reader.read(rows)]
+        rows = rows.order_by(columns.table_id, columns.chair)
+        return [OwnedChair(*row) for row in await self._reader.read(rows)]
