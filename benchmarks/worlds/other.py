@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from impera.server import facts
+from msgspec.structs import replace
+
 from impera.server.storage.log import Event, hashed
+from impera.server.table import facts
 from worlds.deal import Agreed, Deal, Move, deal_again
 from worlds.record import Person, Recording
 
@@ -118,15 +120,16 @@ def rename(
                 mine |= fact.guest is not None and fact.guest == viewer.guest
                 owners[fact.chair] = mine
                 if not mine:
-                    fact.token = hashed(world.tokens[names[fact.token]])
-                    fact.guest = fact.guest and other_token(fact.guest)[: len(fact.guest)]
+                    guest = fact.guest and other_token(fact.guest)[: len(fact.guest)]
+                    token = hashed(world.tokens[names[fact.token]])
+                    fact = replace(fact, token=token, guest=guest)
             case facts.Muted() | facts.Reported() if not owners.get(fact.chair):
                 world.said[event.client_id or ""] = None
                 continue
             case facts.Decided():
                 decision = next(moves).decision
                 if decision is not None and decision != fact.decision:
-                    fact.decision = decision
+                    fact = replace(fact, decision=decision)
                     world.said[event.client_id or ""] = decision
             case facts.Undone():
                 next(moves)

@@ -7,7 +7,7 @@ from typing import Any
 
 from impera.rules.effects import DISCARD
 from impera.rules.notation import TOKENS
-from impera.server.table import Table, Who
+from impera.server.table.standing import Table, Who
 
 BEGINNINGS = (*DISCARD, "inspire", "play", "end")
 

@@ -17,7 +17,6 @@ from impera.server import logs, metrics
 from impera.server.app import Server
 from impera.server.house import House
 from impera.server.live import Live
-from impera.server.messages.news import Began
 from impera.server.storage.database import Unavailable
 from impera.server.storage.games import FinishedGame, Games
 from impera.server.storage.log import Appended, Event, hashed
@@ -25,7 +24,8 @@ from impera.server.storage.processes import Processes
 from impera.server.storage.reader import Reader
 from impera.server.storage.store import Store
 from impera.server.storage.tables import TableRow, Tables
-from impera.server.table import Item, Table, Who, folded
+from impera.server.table.folding import folded
+from impera.server.table.standing import Table, Who
 from worlds.deal import Deal
 from worlds.other import Viewer, World
 from worlds.probes import probes, unavailable
@@ -61,13 +61,10 @@ class Elsewhere(Table):
         self._deal = deal
         super().__init__(recording.table, recording.setup, recording.opened_at)
 
-    def _begin(self, at: int) -> list[Item]:
-        items = super()._begin(at)
+    def deal(self) -> tuple[int, Game]:
+        first, _ = super().deal()
         assert self._deal is not None
-        assert isinstance(items[0].what, Began)
-        agreed = self._agreed()
-        self.game = Game(*agreed, deck=self._deal.deck, removed=self._deal.removed)
-        return items
+        return first, Game(*self._agreed(), deck=self._deal.deck, removed=self._deal.removed)
 
 
 class Echo(Store):

@@ -3,10 +3,10 @@
 import hashlib
 
 from impera.rules.notation import TOKENS
-from impera.server.considering import Considering
 from impera.server.document.rehearsal import Rehearsal, gather
 from impera.server.messages.client import Consider
-from impera.server.table import Who
+from impera.server.table.considering import Considering
+from impera.server.table.standing import Who
 from impera.words.catalogue import REASONS, Words
 
 from .people import Message, Person, serving

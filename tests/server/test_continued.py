@@ -9,8 +9,8 @@ import pytest
 from impera.game import Game
 from impera.records import fair
 from impera.rules.notation import Refused
-from impera.server import facts
-from impera.server.table import Table
+from impera.server.table import facts
+from impera.server.table.standing import Table
 
 from .people import Address, play_on, serving
 
@@ -239,5 +239,5 @@ def test_a_setup_of_an_older_version_can_still_be_read() -> None:
         + '","seed":null}'
     )
     table = Table("a", facts.read_setup(old), 0)
-    assert table.continued is None
+    assert table.setup.continued is None
     assert table.phase == "waiting"

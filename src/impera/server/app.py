@@ -32,6 +32,7 @@ from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import Unavailable
 from impera.server.storage.store import open_store
+from impera.server.table import telling
 from impera.server.thinking import Thinkers
 
 RATE, BURST = 20.0, 40.0  # messages of a socket: a second, and at once
@@ -211,8 +212,8 @@ class Server(Desk):
             metrics.ERRORS.labels(problem.code).inc()
             error = Error(problem.code, str(problem), name)
             if problem.with_position:
-                error.standing = live.table.standing(socket.who)
-                error.views = live.table.views(socket.who)
+                error.standing = telling.standing(live.table, socket.who)
+                error.views = telling.views(live.table, socket.who)
                 error.number = live.table.told
             socket.send(error)
         except Unavailable as unavailable:

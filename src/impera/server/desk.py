@@ -22,9 +22,11 @@ from impera.server.settings import Settings
 from impera.server.storage.database import Unavailable
 from impera.server.storage.guests import Guest
 from impera.server.storage.log import hashed
-from impera.server.table import Table, Who
+from impera.server.table import telling
+from impera.server.table.standing import Table, Who
+from impera.server.table.talking import phrases
+from impera.server.table.text import clean_name
 from impera.server.tutorial import tutorial
-from impera.server.wishes import clean_name, phrases
 
 if TYPE_CHECKING:
     from impera.server.analysing import Analyst
@@ -219,9 +221,9 @@ def me(guest: Guest | None) -> replies.Me:
 
 def listed(table: Table, who: Who | None = None) -> replies.Listed:
     """A table as everybody may see it; and which chairs are somebody's own."""
-    chairs = table.chairs(who or Who())
+    chairs = telling.chairs(table, who or Who())
     free = sum(not chair.taken for chair in chairs)
-    return replies.Listed(table.agreed(), table.phase, chairs, free)
+    return replies.Listed(telling.agreed(table), table.phase, chairs, free)
 
 
 async def body(request: Request, kind: type[Body]) -> Body:

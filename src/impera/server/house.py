@@ -9,17 +9,23 @@ from collections.abc import Coroutine, Iterable, Set
 from contextlib import suppress
 from typing import Any
 
+from msgspec.structs import replace
+
 from impera.rules.notation import Refused
-from impera.server import facts, metrics, ratings, wishes
+from impera.server import metrics, ratings
 from impera.server.live import Live, brief
-from impera.server.messages import answers
+from impera.server.messages.answers import Phase
 from impera.server.messages.problems import Problem
 from impera.server.presence import Presence
 from impera.server.storage.database import Unavailable
 from impera.server.storage.log import Event, Taken
 from impera.server.storage.store import Store
 from impera.server.storage.tables import TableRow
-from impera.server.table import Table, folded
+from impera.server.table import facts
+from impera.server.table.duties import duty
+from impera.server.table.folding import restored
+from impera.server.table.setups import new_table_id
+from impera.server.table.standing import Table
 from impera.server.thinking import Thinkers
 
 BEAT = 1.0  # seconds between two signs of life
@@ -103,7 +109,7 @@ class House:
 
     async def open(self, setup: facts.Setup, table_id: str | None = None) -> str:
         """A new table."""
-        name = table_id or wishes.new_table_id()
+        name = table_id or new_table_id()
         await self.store.tables.open(name, facts.write(setup).decode(), public=setup.public)
         metrics.OPENED.inc()
         self.store.ring(name)
@@ -131,7 +137,7 @@ class House:
             row = None
         if row is None:
             raise Problem("unknown", "there is no such table")
-        table = self._read(row, await self.store.tables.events(table_id))
+        table = self._restored(row, await self.store.tables.events(table_id))
         live = Live(self, table)
         self.tables[table_id] = live
         self._later.pop(table_id, None)
@@ -143,20 +149,17 @@ class House:
             await self.store.tables.finish(table_id)
         return live
 
-    def _read(self, row: TableRow, events: Iterable[Event]) -> Table:
-        """A table from its log, unless that is of a version which knows more than this one."""
+    def _restored(self, row: TableRow, events: Iterable[Event]) -> Table:
         try:
-            return folded(Table(row.id, facts.read_setup(row.setup), row.opened_at), events)
-        except Refused as refused:  # a decision or a printing that these rules do not know
-            problem = facts.newer(refused)
+            return restored(row, events)
         except Problem as newer:
-            problem = newer
-        log.warning("table not readable", extra={"reason": str(problem), "table": brief(row.id)})
-        raise problem
+            told = {"reason": str(newer), "table": brief(row.id)}
+            log.warning("table not readable", extra=told)
+            raise
 
-    def turned(self, live: Live, before: answers.Phase) -> None:
+    def turned(self, table: Table, before: Phase) -> None:
         """A table has come to another phase."""
-        phase, table = live.table.phase, live.table
+        phase = table.phase
         if phase == "over" and before != "over" and self.keeps(table.id):
             metrics.FINISHED.inc()
             self.spawn(self._rate(table))
@@ -168,13 +171,7 @@ class House:
         again = table.rematch
         if again is None or await self.store.tables.find(again.table) is not None:
             return
-        setup = facts.Setup(
-            **{
-                **{name: getattr(table.setup, name) for name in table.setup.__struct_fields__},
-                "secret": again.secret,
-                "seed": again.seed,
-            }
-        )
+        setup = replace(table.setup, secret=again.secret, seed=again.seed)
         try:
             await self.open(setup, again.table)
         except Taken:
@@ -255,14 +252,14 @@ class House:
         """Put unused tables away, fetch those with a duty soon, and look for unheard news."""
         now = time.monotonic()
         for name, live in list(self.tables.items()):
-            duty = live.table.duty()
-            far = duty is None or duty.at > self.now() + SOON * 1000
+            due = duty(live.table)
+            far = due is None or due.at > self.now() + SOON * 1000
             if not live.sockets and far and now - live.used > IDLE:
                 live.stop()
                 del self.tables[name]
                 self.others.forget(name)
-                if duty is not None:
-                    self._later[name] = duty.at
+                if due is not None:
+                    self._later[name] = due.at
         metrics.TABLES.set(len(self.tables))
         soon = [name for name, at in self._later.items() if at < self.now() + SOON * 1000]
         for name in soon:

@@ -6,24 +6,22 @@ import logging
 import time
 from collections import defaultdict
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
-from impera.records import fair
 from impera.rules.notation import Refused
-from impera.server import facts, metrics, wishes
-from impera.server.considering import Considering
+from impera.server import metrics
+from impera.server.host import Host
 from impera.server.messages import answers, client, protocol
 from impera.server.messages.answers import Update, Welcome
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import encode
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import Unavailable
-from impera.server.storage.log import Event, Owner, Taken
-from impera.server.table import Line, Table, Who
-from impera.server.wishes import Draft, Sender
-
-if TYPE_CHECKING:
-    from impera.server.house import House
+from impera.server.storage.log import Event, Taken
+from impera.server.table import duties, facts, folding, proposals, telling, wishes
+from impera.server.table.considering import Considering
+from impera.server.table.duties import Due
+from impera.server.table.proposals import Proposal, Sender
+from impera.server.table.standing import Line, Table, Who
 
 ATTEMPTS = 20  # how often to write again what others have come before
 TALK_RATE, TALK_BURST = 0.5, 5.0
@@ -36,7 +34,7 @@ log = logging.getLogger("impera.server")
 class Live:
     """One table in this process."""
 
-    def __init__(self, house: "House", table: Table) -> None:
+    def __init__(self, house: Host, table: Table) -> None:
         self.house, self.table = house, table
         self.sockets: set[Socket] = set()
         self.used = time.monotonic()
@@ -59,10 +57,10 @@ class Live:
                 protocol.VERSION,
                 socket.token,
                 table.told,
-                table.agreed(),
-                table.entries(socket.who, after),
-                table.standing(socket.who),
-                table.views(socket.who),
+                telling.agreed(table),
+                telling.entries(table, socket.who, after),
+                telling.standing(table, socket.who),
+                telling.views(table, socket.who),
                 *self.presence(),
                 self.house.now(),
             )
@@ -124,13 +122,13 @@ class Live:
             known = self.table.answers.get(client_id)
             if known is not None:
                 return wishes.answer_again(wish, *known)
-            draft = wishes.draft(self.table, sender, wish)
-            if isinstance(draft.fact, facts.Rematched) and self.table.rematch is not None:
+            proposal = wishes.propose(self.table, sender, wish)
+            if isinstance(proposal.fact, facts.Rematched) and self.table.rematch is not None:
                 return self.table.told  # there is one already
-            if isinstance(draft.fact, facts.Talked):
-                self._limit_talk(draft.fact.chair)
+            if isinstance(proposal.fact, facts.Talked):
+                self._limit_talk(proposal.fact.chair)
             try:
-                return await self._append(draft, client_id)
+                return await self._append(proposal, client_id)
             except Refused as refused:  # an id that no database can keep
                 raise Problem("refused", str(refused)) from None
             except Taken:
@@ -153,30 +151,30 @@ class Live:
 
     # What is written, and told.
 
-    async def _append(self, draft: Draft, client_id: str) -> int:
+    async def _append(self, proposal: Proposal, client_id: str) -> int:
         """Write a fact; when it is durable, let it count and tell everybody. Its number."""
-        table, fact = self.table, draft.fact
-        payload, kind = facts.write(fact).decode(), str(type(fact).__struct_config__.tag)
+        table, fact = self.table, proposal.fact
+        payload, kind = facts.write(fact).decode(), facts.kind(fact)
         record = None
-        if draft.game is not None and draft.game.over:
-            record = encode(table.record(draft.game)).decode()
+        if proposal.game is not None and proposal.game.over:
+            record = encode(table.record(proposal.game)).decode()
         number = table.number + 1
         appended = await self.house.store.tables.append(
-            table.id, number, kind, payload, client_id, chairs=draft.chairs, record=record
+            table.id, number, kind, payload, client_id, chairs=proposal.chairs, record=record
         )
         if not appended.fresh:  # sent again: another process, or an earlier life, has written it
             await self._catch_up()
             return table.answers[client_id][0]
         metrics.FACTS.labels(kind).inc()
         self.house.learn_time(appended.at)
-        self._count(Event(number, kind, payload, client_id, appended.at), draft)
+        self._count(Event(number, kind, payload, client_id, appended.at), proposal)
         return table.told
 
-    def _count(self, event: Event, draft: Draft | None = None) -> None:
+    def _count(self, event: Event, proposal: Proposal | None = None) -> None:
         """Fold a fact that is durable, and tell everybody what they may know of it."""
         table = self.table
         before = table.phase
-        line = table.fold(event, None if draft is None else draft.game)
+        line = folding.fold(table, event, None if proposal is None else proposal.game)
         if event.kind in ("sat", "left", "reshuffled"):
             for socket in self.sockets:
                 self._recognise(socket)
@@ -185,7 +183,7 @@ class Live:
             self.tell_presence()
             self.say_presence()
         if table.phase != before:
-            self.house.turned(self, before)
+            self.house.turned(table, before)
         self.used = time.monotonic()
         self.schedule()
 
@@ -200,11 +198,11 @@ class Live:
                 socket.push(frame)
 
     def _frame(self, line: Line, who: Who, changed: bool) -> bytes | None:
-        happened = self.table.tell(line, who)
+        table, happened = self.table, telling.seen(self.table, line, who)
         if not happened:
             return None
-        views = self.table.views(who) if changed else None
-        return encode(Update(line.number, line.at, happened, self.table.standing(who), views))
+        views = telling.views(table, who) if changed else None
+        return encode(Update(line.number, line.at, happened, telling.standing(table, who), views))
 
     # What others have written.
 
@@ -236,10 +234,10 @@ class Live:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        duty = self.table.duty() if self.house.keeps(self.table.id) else None
+        duty = duties.duty(self.table) if self.house.keeps(self.table.id) else None
         if duty is None or (self._duty is not None and not self._duty.done()):
             return
-        wait = 0.0 if duty.fact is None else max(0, duty.at - self.house.now()) / 1000
+        wait = 0.0 if duty.what == "decide" else max(0, duty.at - self.house.now()) / 1000
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(min(wait, LONGEST_WAIT), self._begin_duty)
 
@@ -260,14 +258,14 @@ class Live:
             self.schedule()
 
     async def _do_duty(self) -> None:
-        duty, position = self.table.duty(), self.table.position
+        duty, position = duties.duty(self.table), self.table.position
         if duty is None or not self.house.keeps(self.table.id):
             return
         try:
-            if duty.fact is None:
+            if duty.what == "decide":
                 await self._let_bot_decide(position)
             elif duty.at <= self.house.now():
-                await self._apply(duty.fact, f"server {duty.fact.__struct_config__.tag}")
+                await self._carry_out(duty.what)
         except (Problem, Unavailable, Refused) as error:
             log.warning("duty put off", extra={"reason": str(error)})
             await asyncio.sleep(RETRY)
@@ -286,24 +284,22 @@ class Live:
             if table.phase != "playing" or table.position != position or still is None:
                 return
             if still.thinker is not None and table.game is not None:
-                draft = wishes.decision(table.game, token, bot=True)
-                await self._append_or_catch_up(draft, f"server {position}")
+                proposal = proposals.decision(table.game, token, bot=True)
+                await self._append_or_catch_up(proposal, f"server {position}")
 
-    async def _apply(self, fact: facts.Fact, why: str) -> None:
-        """Write a fact of the server's own, if it still has to be."""
+    async def _carry_out(self, what: Due) -> None:
+        """Write what a duty comes to, if it still has to be done."""
         async with self._lock:
-            duty = self.table.duty()
-            if duty is None or type(duty.fact) is not type(fact) or duty.at > self.house.now():
+            duty = duties.duty(self.table)
+            if duty is None or duty.what != what or duty.at > self.house.now():
                 return
-            draft = Draft(fact)
-            if isinstance(fact, facts.Reshuffled):
-                fact.secret = fair.new_secret().hex()
-                draft = Draft(fact, tuple(Owner(chair, None) for chair in fact.freed))
-            await self._append_or_catch_up(draft, f"{why} {self.table.number}")
+            proposal = duties.carried_out(self.table, what)
+            client_id = f"server {facts.kind(proposal.fact)} {self.table.number}"
+            await self._append_or_catch_up(proposal, client_id)
 
-    async def _append_or_catch_up(self, draft: Draft, client_id: str) -> None:
+    async def _append_or_catch_up(self, proposal: Proposal, client_id: str) -> None:
         try:
-            await self._append(draft, client_id)
+            await self._append(proposal, client_id)
         except Taken:
             metrics.LOST.inc()
             await self._catch_up()

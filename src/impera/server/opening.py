@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from impera.server.facts import Continued, Setup
 from impera.server.messages.problems import Problem
 from impera.server.messages.requests import FromGame, Open
 from impera.server.storage.store import Store
-from impera.server.wishes import new_setup
+from impera.server.table.facts import Continued, Setup
+from impera.server.table.setups import new_setup
 
 
 async def opening(store: Store, wish: Open) -> Setup:

@@ -9,8 +9,8 @@ from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.effects import effects
 from impera.server.messages import protocol, replies, requests
 from impera.server.storage.games import FinishedGame
+from impera.server.table.talking import phrases
 from impera.server.tutorial import tutorial
-from impera.server.wishes import phrases
 
 
 class Endpoint(NamedTuple):

@@ -6,8 +6,8 @@ from impera.rules.view import View
 from impera.server.messages.answers import Considered, Thought, Why
 from impera.server.messages.client import Consider
 from impera.server.messages.problems import Problem
-from impera.server.table import Table, Who
-from impera.server.wishes import in_phase
+from impera.server.table.proposals import in_phase
+from impera.server.table.standing import Table, Who
 from impera.why import why_not
 
 
