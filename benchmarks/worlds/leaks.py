@@ -294,8 +294,8 @@ def _(whole: Any) -> Any:
         try:
             whole(table, *phases)
         except Problem as problem:
-            last = [encode(fact).decode() for _, fact in table.answers.values()][-1:]
-            raise Problem(problem.code, f"{problem}: {last}") from None
+            kept = [place.token for place in table.places]
+            raise Problem(problem.code, f"{problem}: {kept}") from None
 
     return in_phase
 

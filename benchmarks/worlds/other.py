@@ -130,6 +130,7 @@ def rename(
                 decision = next(moves).decision
                 if decision is not None and decision != fact.decision:
                     fact = replace(fact, decision=decision)
+                    event = event._replace(digest=None)
                     world.said[event.client_id or ""] = decision
             case facts.Undone():
                 next(moves)

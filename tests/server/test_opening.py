@@ -17,7 +17,7 @@ from sqlalchemy import text
 from impera.rules.notation import Refused
 from impera.server.storage import schema
 from impera.server.storage.database import place
-from impera.server.storage.log import Owner, hashed
+from impera.server.storage.log import Event, Owner, hashed
 from impera.server.storage.migrate import VERSION_TABLE, configured
 from impera.server.storage.store import open_store
 from impera.server.storage.tables import OwnedChair, TableRow
@@ -87,6 +87,15 @@ async def test_seats_become_chairs_and_keep_their_owners(url: str) -> None:
     async with open_store(url) as store:
         await store.tables.append("a", 1, "left", "{}", chairs=[Owner(0, None)])
         assert await store.tables.chairs(table_id="a") == kept[1:]
+
+
+async def test_events_of_an_older_schema_have_no_digest(url: str) -> None:
+    await make_old(url, "0003")
+    await execute(url, "INSERT INTO events VALUES ('a', 1, 'talked', '{}', 'client', 7)")
+    async with open_store(url) as store:
+        assert await store.tables.events("a") == [Event(1, "talked", "{}", "client", 7, None)]
+        await store.tables.append("a", 2, "talked", "{}", "other", digest="d")
+        assert (await store.tables.events("a"))[1].digest == "d"
 
 
 async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:

@@ -119,16 +119,18 @@ class Live:
         for _ in range(ATTEMPTS):
             sender = Sender(socket.who, socket.token, socket.guest, socket.name)
             client_id = f"{socket.token_hash[:24]} {wish.id}"  # nobody can use up another's ids
-            known = self.table.answers.get(client_id)
-            if known is not None:
-                return wishes.answer_again(wish, *known)
+            if client_id in self.table.answers:
+                return wishes.answer_again(wish, self.table.answers[client_id])
             proposal = wishes.propose(self.table, sender, wish)
-            if isinstance(proposal.fact, facts.Rematched) and self.table.rematch is not None:
-                return self.table.told  # there is one already
+            if isinstance(proposal.fact, facts.Rematched):
+                before = wishes.rematch_before(self.table)
+                if before is not None:
+                    return before
             if isinstance(proposal.fact, facts.Talked):
                 self._limit_talk(proposal.fact.chair)
             try:
-                return await self._append(proposal, client_id)
+                await self._append(proposal, client_id, client.digest(wish))
+                return wishes.answer_again(wish, self.table.answers[client_id])
             except Refused as refused:  # an id that no database can keep
                 raise Problem("refused", str(refused)) from None
             except Taken:
@@ -151,8 +153,8 @@ class Live:
 
     # What is written, and told.
 
-    async def _append(self, proposal: Proposal, client_id: str) -> int:
-        """Write a fact; when it is durable, let it count and tell everybody. Its number."""
+    async def _append(self, proposal: Proposal, client_id: str, digest: str | None = None) -> None:
+        """Write a fact; when it is durable, let it count and tell everybody."""
         table, fact = self.table, proposal.fact
         payload, kind = facts.write(fact).decode(), facts.kind(fact)
         record = None
@@ -160,15 +162,21 @@ class Live:
             record = encode(table.record(proposal.game)).decode()
         number = table.number + 1
         appended = await self.house.store.tables.append(
-            table.id, number, kind, payload, client_id, chairs=proposal.chairs, record=record
+            table.id,
+            number,
+            kind,
+            payload,
+            client_id,
+            digest=digest,
+            chairs=proposal.chairs,
+            record=record,
         )
         if not appended.fresh:  # sent again: another process, or an earlier life, has written it
             await self._catch_up()
-            return table.answers[client_id][0]
+            return
         metrics.FACTS.labels(kind).inc()
         self.house.learn_time(appended.at)
-        self._count(Event(number, kind, payload, client_id, appended.at), proposal)
-        return table.told
+        self._count(Event(number, kind, payload, client_id, appended.at, digest), proposal)
 
     def _count(self, event: Event, proposal: Proposal | None = None) -> None:
         """Fold a fact that is durable, and tell everybody what they may know of it."""

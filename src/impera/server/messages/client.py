@@ -1,9 +1,11 @@
 """What clients say on a socket."""
 
+from hashlib import sha256
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from impera.server.messages.protocol import (
     LONGEST_NAME,
@@ -210,3 +212,13 @@ Act: TypeAlias = (
 ClientMessage: TypeAlias = Hello | Ping | Consider | Act
 
 read_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+def digest(message: Act) -> str:
+    """All that a message says but its id: of the same message sent again it is the same.
+
+    What is null counts as left out, so a field that a later version adds changes no digest.
+    """
+    said = {"type": message.__struct_config__.tag, **asdict(message), "id": None}
+    left = {name: value for name, value in said.items() if value is not None}
+    return sha256(msgspec.json.encode(left, order="sorted")).hexdigest()[:32]

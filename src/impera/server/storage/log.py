@@ -49,6 +49,7 @@ class Append(NamedTuple):
     kind: str
     payload: str
     client_id: str | None = None
+    digest: str | None = None
     chairs: Sequence[Owner] = ()
     record: str | None = None
 
@@ -61,6 +62,7 @@ class Event(NamedTuple):
     payload: str
     client_id: str | None
     at: int
+    digest: str | None = None  # of the client's message; older versions kept none
 
 
 class Appended(NamedTuple):
@@ -78,7 +80,8 @@ def check(event: Append) -> None:
     """Refuse what only one of the databases could keep: it must not spoil the others' events."""
     if not 1 <= event.number <= LAST:
         raise Refused(f"events are numbered from 1, not {quote(event.number)}")
-    check_text(event.table_id, event.kind, event.payload, event.client_id, event.record)
+    check_text(event.table_id, event.kind, event.payload, event.record)
+    check_text(event.client_id, event.digest)
 
 
 def check_text(*texts: str | None) -> None:
@@ -131,6 +134,7 @@ def row(event: Append, place: int, rank: int) -> dict[str, Any]:
         "kind": event.kind,
         "payload": event.payload,
         "client_id": event.client_id,
+        "digest": event.digest,
     }
 
 
@@ -142,6 +146,7 @@ ROW: dict[str, type[Integer | Text]] = {
     "kind": Text,
     "payload": Text,
     "client_id": Text,
+    "digest": Text,
 }
 
 
@@ -167,15 +172,16 @@ def appending(dialect: str) -> Executable:
     # Asked row by row: with EXISTS, PostgreSQL may prefer to read the whole log.
     newest = select(func.max(before.number)).where(before.table_id == sent.table_id)
     here = select(tables.c.id).where(tables.c.id == sent.table_id)
+    values = {**{name: sent[name] for name in ROW if name in events.c}, "at": Now()}
     chosen = (
-        select(sent.table_id, sent.number, sent.kind, sent.payload, sent.client_id, Now())
+        select(*values.values())
         .where(here.scalar_subquery().is_not(None))
         .where(sent.number == func.coalesce(newest.scalar_subquery(), 0) + 1)
         .order_by(sent.rank)
     )
     return (
         insert(dialect, events)
-        .from_select([each.name for each in events.c], chosen)
+        .from_select([*values], chosen)
         .on_conflict_do_nothing()
         .returning(events.c.table_id, events.c.number, events.c.client_id, events.c.at)
     )

@@ -41,6 +41,7 @@ events = Table(
     Column("payload", Text, nullable=False),
     Column("client_id", Text),
     Column("at", BigInteger, nullable=False),
+    Column("digest", Text),
 )
 Index(
     "events_client",

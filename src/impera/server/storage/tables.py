@@ -63,6 +63,7 @@ class Tables:
         payload: str,
         client_id: str | None = None,
         *,
+        digest: str | None = None,
         chairs: Sequence[Owner] = (),
         record: str | None = None,
     ) -> Appended:
@@ -70,9 +71,9 @@ class Tables:
 
         `number` follows the last event that the caller has seen committed; `Taken` says that
         others have gone on meanwhile. The same client id again changes nothing, and the answer is
-        the event that is there.
+        the event that is there: whoever reads it sees by its digest what the client had said.
         """
-        event = Append(table_id, number, kind, payload, client_id, tuple(chairs), record)
+        event = Append(table_id, number, kind, payload, client_id, digest, tuple(chairs), record)
         log.check(event)
         appended: Appended = await self._writer.write(event)
         return appended

@@ -9,7 +9,7 @@ from impera.server.messages import news
 from impera.server.storage.log import Event
 from impera.server.storage.tables import TableRow
 from impera.server.table import facts
-from impera.server.table.standing import Item, Line, Table
+from impera.server.table.standing import Answered, Item, Line, Table
 from impera.server.table.undoing import Moment
 
 
@@ -40,7 +40,7 @@ def fold(table: Table, event: Event, game: Game | None = None) -> Line:
     table.number = event.number
     table.log.append(line)
     if event.client_id is not None:
-        table.answers[event.client_id] = (line.number, fact)
+        table.answers[event.client_id] = Answered(line.number, event.digest)
     return line
 
 

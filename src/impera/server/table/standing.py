@@ -76,6 +76,13 @@ class Line(NamedTuple):
     items: list[Item]
 
 
+class Answered(NamedTuple):
+    """What came of a message: its number, and the digest of the message."""
+
+    number: int
+    digest: str | None
+
+
 class Table:
     """A table as its log says."""
 
@@ -92,7 +99,7 @@ class Table:
         self.paused = self.closed = False
         self.rematch: facts.Rematched | None = None
         self.log: list[Line] = []
-        self.answers: dict[str, tuple[int, facts.Fact]] = {}
+        self.answers: dict[str, Answered] = {}  # by the client's id
         self.trail = Trail()
         if setup.seed is not None:
             self.places[0].contribution = bytes.fromhex(setup.seed)

@@ -7,15 +7,15 @@ from typing import Any
 from impera.game import Game
 from impera.records import fair
 from impera.rules.notation import Refused
-from impera.server.messages import client
+from impera.server.messages import client, news
 from impera.server.messages.problems import Problem
 from impera.server.storage.log import Owner, hashed
 from impera.server.table import facts, proposals
 from impera.server.table.proposals import Proposal, Sender, in_phase, own_chair
 from impera.server.table.setups import new_table_id
-from impera.server.table.standing import Table
+from impera.server.table.standing import Answered, Table
 from impera.server.table.talking import mute, report, talk
-from impera.server.table.text import clean, clean_name
+from impera.server.table.text import clean_name
 
 
 def sit(table: Table, sender: Sender, wish: client.Sit) -> Proposal:
@@ -145,43 +145,22 @@ WISHES: dict[type, Callable[[Table, Sender, Any], Proposal]] = {
 }
 
 
-# What a message comes to, and whether it is the same one as before.
-ANSWERS: dict[type, tuple[tuple[type, ...], Callable[[Any, Any], bool]]] = {
-    client.Sit: ((facts.Sat,), lambda wish, fact: wish.chair in (None, fact.chair)),
-    client.Leave: ((facts.Left, facts.Reshuffled, facts.Away), lambda *_: True),
-    client.Commit: ((facts.Committed,), lambda wish, fact: wish.commitment == fact.commitment),
-    client.Reveal: ((facts.Revealed,), lambda wish, fact: wish.contribution == fact.contribution),
-    client.Decide: ((facts.Decided,), lambda wish, fact: wish.decision == fact.decision),
-    client.Undo: ((facts.Undone,), lambda wish, fact: wish.decisions == fact.decisions),
-    client.Pause: ((facts.WantsPause,), lambda wish, fact: wish.want == fact.want),
-    client.Back: ((facts.Back,), lambda *_: True),
-    client.Talk: ((facts.Talked,), lambda wish, fact: said(wish) == said(fact)),
-    client.Mute: (
-        (facts.Muted,),
-        lambda wish, fact: wish.whom == fact.whom and wish.on == fact.on,
-    ),
-    client.Report: ((facts.Reported,), lambda wish, fact: wish.number == fact.said),
-    client.Rematch: ((facts.Rematched,), lambda *_: True),
-}
-
-
-def said(talk: client.Talk | facts.Talked) -> tuple[str | None, ...]:
-    """The words of a talk."""
-    seat = None if talk.seat is None else str(talk.seat)
-    return talk.phrase, seat, talk.domain, clean(talk.text)
-
-
-def answer_again(wish: client.Act, number: int, fact: facts.Fact) -> int:
-    """The same answer to a message that was sent again; an id never has two contents."""
-    kinds, same = ANSWERS[type(wish)]
-    if not isinstance(fact, kinds) or not same(wish, fact):
-        raise Problem("id-reused", f"the id {wish.id!r} was used for something else")
-    return number
-
-
 def propose(table: Table, sender: Sender, wish: client.Act) -> Proposal:
     """What a message comes to at this table, or a problem."""
     try:
         return WISHES[type(wish)](table, sender, wish)
     except Refused as refused:
         raise Problem("refused", str(refused)) from None
+
+
+def answer_again(wish: client.Act, answered: Answered) -> int:
+    """The same answer to a message that was sent again; an id never has two contents."""
+    if answered.digest not in (None, client.digest(wish)):
+        raise Problem("id-reused", f"the id {wish.id!r} was used for something else")
+    return answered.number
+
+
+def rematch_before(table: Table) -> int | None:
+    """The number of the rematch, if somebody has asked for one already: there is only one."""
+    lines = (line for line in table.log if isinstance(line.items[0].what, news.NextTable))
+    return next((line.number for line in lines), None)
