@@ -6,7 +6,7 @@ from impera.server.table import facts, proposals
 from impera.server.table.proposals import Proposal
 from impera.server.table.standing import Table
 
-MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000  # milliseconds
+MINUTE, DAY = 60_000, 86_400_000  # milliseconds
 SHUFFLE_TIME = 2 * MINUTE  # to commit and reveal, if a decision's time is not longer
 WAITING_TIME = 2 * DAY  # for people to come
 LONGEST_PAUSE = 7 * DAY
