@@ -131,10 +131,10 @@ encode = msgspec.json.encode
 # A frame is known by how it begins and ends; most are not read any further.
 DONE, ERROR, UPDATE = (b'{"type":"%s"' % kind for kind in (b"done", b"error", b"update"))
 NOT_ASKED = (b'"legal":[]}]}', b'"views":null}', b'"views":[]}')
-Hears = Callable[["Seat", Asked], None]
+Hears = Callable[["Client", Asked], None]
 
 
-class Seat:
+class Client:
     """One socket of one person."""
 
     def __init__(self, socket: ClientConnection, hears: Hears) -> None:
@@ -146,7 +146,7 @@ class Seat:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def at(cls, port: int, table: str, hears: Hears) -> "Seat":
+    async def at(cls, port: int, table: str, hears: Hears) -> "Client":
         """Connect, and say hello."""
         socket = await join(port, table)
         await socket.send('{"type":"hello"}', text=True)
@@ -204,22 +204,22 @@ class Table:
 
     def __init__(self, ready: Callable[["Table"], None]) -> None:
         self.ready = ready
-        self.seats: list[Seat] = []
-        self._due: tuple[Seat, Asked] | None = None
+        self.clients: list[Client] = []
+        self._due: tuple[Client, Asked] | None = None
         self._deciding = False
 
     async def begin(self, port: int, name: str) -> None:
         """Sit down and shuffle, as docs/fairness.md says."""
-        self.seats = [await Seat.at(port, name, self._hears) for _ in range(4)]
-        contributions = {seat: secrets.token_bytes(32) for seat in self.seats}
-        for seat, contribution in contributions.items():
-            await seat.say("sit")
-            await seat.say("commit", commitment=hashlib.sha256(contribution).hexdigest())
-        for seat, contribution in contributions.items():
-            await seat.say("reveal", contribution=contribution.hex())
+        self.clients = [await Client.at(port, name, self._hears) for _ in range(4)]
+        contributions = {client: secrets.token_bytes(32) for client in self.clients}
+        for client, contribution in contributions.items():
+            await client.say("sit")
+            await client.say("commit", commitment=hashlib.sha256(contribution).hexdigest())
+        for client, contribution in contributions.items():
+            await client.say("reveal", contribution=contribution.hex())
 
-    def _hears(self, seat: Seat, asked: Asked) -> None:
-        self._due = seat, asked
+    def _hears(self, client: Client, asked: Asked) -> None:
+        self._due = client, asked
         self._offer()
 
     def _offer(self) -> None:
@@ -234,10 +234,10 @@ class Table:
     async def decide(self) -> float:
         """Make some legal decision; the seconds until it was durable."""
         assert self._due is not None
-        (seat, asked), self._due, self._deciding = self._due, None, True
+        (client, asked), self._due, self._deciding = self._due, None, True
         decision = random.choice(asked.views[0].legal)
         began = time.perf_counter()
-        await seat.say("decide", position=asked.standing.position, decision=decision)
+        await client.say("decide", position=asked.standing.position, decision=decision)
         took = time.perf_counter() - began
         self._deciding = False
         self._offer()

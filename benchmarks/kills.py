@@ -27,7 +27,8 @@ from rich.table import Table as Printed
 from survivors import Player, Tally, Wrong, check_log
 from websockets.exceptions import WebSocketException
 
-from impera.server.store import Event, Store, open_store
+from impera.server.storage.log import Event
+from impera.server.storage.store import Store, open_store
 
 SHORTEST = 0.05  # seconds that a server lives after its first decision
 EARLY = 10  # of so many servers one is killed that long after its start instead
@@ -46,8 +47,8 @@ async def check_store(store: Store, players: list[Player]) -> list[str]:
     """What is wrong in the storage itself, when all is over."""
     found = []
     for player in players:
-        events = await store.events(player.table) if player.table else []
-        game = await store.game(player.table) if player.table else None
+        events = await store.tables.events(player.table) if player.table else []
+        game = await store.games.find(player.table) if player.table else None
         try:
             check_events(player, events)
             check_game(player, None if game is None else game.record)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import uvloop
-from clients import Seat, Served, Table, open_many_files, serving
+from clients import Client, Served, Table, open_many_files, serving
 from rich.console import Console
 from rich.table import Table as Printed
 
@@ -97,10 +97,10 @@ class Load:
         while self._tasks:
             await asyncio.wait(self._tasks)
 
-    async def part(self, seats: Iterable[Seat]) -> None:
+    async def part(self, clients: Iterable[Client]) -> None:
         """Everybody hangs up; who was cut off before is counted."""
-        for seat in seats:
-            self.errors += await seat.close()
+        for client in clients:
+            self.errors += await client.close()
 
     async def pace(self, rate: float, seconds: float) -> None:
         """Decide so many times a second, at all tables in turn, whether answers come or not."""
@@ -160,7 +160,7 @@ async def play(served: Served, asked: argparse.Namespace) -> Load:
     await load.pace(asked.rate, asked.seconds)
     await load.saturate(served, asked.saturated)
     load.add(f"memory with {asked.games:,} live games", served.memory(), "MB")
-    await load.part(seat for table in tables for seat in table.seats)
+    await load.part(client for table in tables for client in table.clients)
     return load
 
 
@@ -178,7 +178,7 @@ async def beside_bots(served: Served, bots: int) -> Load:
             figure._replace(name=f"{figure.name}, beside {others} games of bots", target=None)
             for figure in load.figures[before + 1 :]
         ]
-    await load.part(seat for table in tables for seat in table.seats)
+    await load.part(client for table in tables for client in table.clients)
     return load
 
 
@@ -187,16 +187,16 @@ async def rest(served: Served, sockets: int) -> Load:
     load, few = Load(), asyncio.Semaphore(AT_ONCE)
     load.add("memory of a server that nobody uses", served.memory(), "MB")
 
-    async def join(number: int) -> list[Seat]:
+    async def join(number: int) -> list[Client]:
         async with few:
             name = await asyncio.to_thread(served.opened)
             here = range(min(CHAIRS, sockets - number))
-            return [await Seat.at(served.port, name, lambda *_: None) for _ in here]
+            return [await Client.at(served.port, name, lambda *_: None) for _ in here]
 
-    seats = await asyncio.gather(*map(join, range(0, sockets, CHAIRS)))
+    clients = await asyncio.gather(*map(join, range(0, sockets, CHAIRS)))
     await asyncio.sleep(BETWEEN)
     load.add(f"memory with {sockets:,} idle sockets", served.memory(), "MB", 300)
-    await load.part(chain.from_iterable(seats))
+    await load.part(chain.from_iterable(clients))
     return load
 
 

@@ -32,8 +32,9 @@ from worlds.session import LOG, Parted, Session, Told
 from worlds.spoken import Leak, check_recording, check_told, compare
 
 from impera.server import app as application
-from impera.server import live, table
+from impera.server import live
 from impera.server.app import Server
+from impera.server.table import standing
 
 LENGTH = 6  # steps that one session lasts
 GAMES = 150  # at least, in a long run
@@ -92,7 +93,7 @@ def prepare(seed: int) -> None:
     secrets.token_urlsafe = lambda size: safe(chance.randbytes(size))  # type: ignore[assignment,misc]
     secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # called alike
     application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
-    table.STAND_IN = "level:1"
+    standing.STAND_IN = "level:1"
     logging.getLogger().handlers = [LOG]
     logging.getLogger("impera").setLevel(logging.DEBUG)
 

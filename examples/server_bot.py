@@ -38,7 +38,7 @@ def choose(view: dict) -> str:
     return max(view["legal"], key=worth)
 
 
-class Seat:
+class Player:
     """What we were told last, and what we say next."""
 
     def __init__(self) -> None:
@@ -92,15 +92,15 @@ class Seat:
 
 async def play(server: str, table: str) -> dict:
     """Sit at the table until the game is over; how it ended."""
-    seat = Seat()
+    player = Player()
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async for socket in connect(address):  # and again, if the line breaks
         try:
-            await socket.send(json.dumps({"type": "hello", "token": seat.token}))
+            await socket.send(json.dumps({"type": "hello", "token": player.token}))
             async for frame in socket:
-                wish = seat.hear(json.loads(frame))
-                if seat.standing["phase"] == "over":
-                    return seat.views[0]["result"]
+                wish = player.hear(json.loads(frame))
+                if player.standing["phase"] == "over":
+                    return player.views[0]["result"]
                 if wish is not None:
                     await asyncio.sleep(PACE)
                     await socket.send(json.dumps(wish))

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -10,45 +11,67 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "impera"
 
-# Every room may import from itself and from those before it.
-ROOMS = ["rules", "words", "why", "foresee", "game", "records", "bots", "envs", "learn", "analysis"]
-ROOMS += ["server", "arena", "report", "cli"]
+# Every room may import from itself and from those before it. "impera" is the package's own door.
+ROOMS = ["rules", "words", "why", "foresee", "game", "impera", "records", "bots", "envs", "learn"]
+ROOMS += ["analysis", "server", "arena", "report", "cli"]
 # What the rules may use: no clock, no logging, no randomness of others; files only to compile.
 PLAIN = {"collections", "copy", "dataclasses", "enum", "functools", "itertools", "json", "typing"}
 RULES_MAY_USE = PLAIN | {"numpy", "impera"}
 JIT_MAY_USE = RULES_MAY_USE | {"numba", "atexit", "hashlib", "os", "pathlib", "shutil", "tempfile"}
 
 
+def module_of(file: Path) -> str:
+    """The full name of a file's module; a folder's `__init__` is the folder itself."""
+    parts = file.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def room_of(module: str) -> str:
+    """The room a module belongs to."""
+    return [*module.split("."), "impera"][1]
+
+
+MODULES = {module_of(file): file for file in sorted(SOURCE.rglob("*.py"))}
+
+
 def imports(file: Path) -> Iterator[str]:
-    """The full names of everything a file imports."""
+    """The full names of all modules that a file imports, wherever in it that stands."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            module = node.module or ""
-            yield module
-            if module == "impera":
-                yield from (f"impera.{alias.name}" for alias in node.names)
+            assert not node.level, "modules are imported by their full names"
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                yield whole if whole in MODULES else str(node.module)
 
 
-def room_of(file: Path) -> str:
-    """The room a file belongs to."""
-    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
-
-
-FILES = sorted(file for file in SOURCE.rglob("*.py") if file.name != "__init__.py")
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
-def test_arrows_run_one_way(file: Path) -> None:
-    room = room_of(file)
+@pytest.mark.parametrize("module", MODULES)
+def test_arrows_run_one_way(module: str) -> None:
+    room = room_of(module)
     assert room in ROOMS, f"{room} has no place in the order of rooms"
-    for name in imports(file):
-        if name.startswith("impera."):
-            other = name.split(".")[1]
+    for name in imports(MODULES[module]):
+        if name.split(".")[0] == "impera":
+            other = room_of(name)
             assert ROOMS.index(other) <= ROOMS.index(room), f"{room} imports {other}"
             # It brings many libraries along, for which no other command should wait.
             assert other != "server" or room in ("server", "cli"), f"{room} imports {other}"
+
+
+# TEMPORARY: rooms with a circle still in them; one that has none any more has to leave the set.
+STILL_TANGLED = {"cli"}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_room_runs_in_circles(room: str) -> None:
+    inside = {module for module in MODULES if room_of(module) == room}
+    arrows = {module: {*imports(MODULES[module])} & inside - {module} for module in inside}
+    try:
+        TopologicalSorter(arrows).prepare()
+        circle = ""
+    except CycleError as found:
+        circle = " <- ".join(found.args[1])
+    assert bool(circle) == (room in STILL_TANGLED), circle or f"{room} is tangled no more"
 
 
 @pytest.mark.parametrize(

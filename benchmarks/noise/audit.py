@@ -5,9 +5,11 @@ import sqlite3
 from contextlib import closing
 
 from impera.records import fair
-from impera.server import facts
-from impera.server.store import Event, open_store
-from impera.server.table import Table
+from impera.server.storage.log import Event
+from impera.server.storage.store import open_store
+from impera.server.table import facts
+from impera.server.table.folding import fold
+from impera.server.table.standing import Table
 from noise.people import Town
 from noise.wire import Wrong
 
@@ -18,18 +20,18 @@ async def audit(town: Town, database: str) -> tuple[int, int]:
     events, kept, wanted = 0, set[tuple[str, str]](), set(town.opened)
     async with open_store(database) as store:
         for name in names:
-            row = await store.table(name)
+            row = await store.tables.find(name)
             assert row is not None
             table = Table(name, facts.read_setup(row.setup), row.opened_at)
-            for event in await store.events(name):
+            for event in await store.tables.events(name):
                 check(table, event)
                 if event.client_id is not None and not event.client_id.startswith("server "):
                     kept.add((name, event.client_id))
-                table.fold(event)
+                fold(table, event)
                 events += 1
             wanted |= {table.rematch.table} if table.rematch else set()
         for name in town.finished:
-            game = await store.game(name)
+            game = await store.games.find(name)
             if game is None:
                 raise Wrong(f"no record of {name}")
             fair.verify(json.loads(game.record))
@@ -60,7 +62,7 @@ def check(table: Table, event: Event) -> None:
         if place is not None and fact.bot and place.thinker is None:
             raise Wrong(f"a bot for somebody present: {event}")
     elif isinstance(fact, facts.Undone):
-        owner = table.places[table.chair(table._own_seat)].token
+        owner = table.places[table.chair(table.trail.seat)].token
     elif isinstance(fact, facts.Reshuffled | facts.Rematched | facts.Resumed | facts.Closed):
         owners = [place.token for place in table.places if place.token]
         owner = next((each for each in owners if each[:24] == sender), None)

@@ -5,7 +5,7 @@ import random
 from typing import Any, NamedTuple
 
 from impera.rules.notation import SPANS, TOKENS
-from impera.server.protocol import LARGEST_FRAME
+from impera.server.messages.protocol import LARGEST_FRAME
 from impera.words.catalogue import PHRASES
 from noise.wire import BINARY, CLOSE, PING, PONG, frame
 

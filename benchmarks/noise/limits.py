@@ -6,7 +6,7 @@ import socket
 import time
 from contextlib import suppress
 
-from impera.server.answers import Error, Pong
+from impera.server.messages.answers import Error, Pong
 from noise.people import Town
 from noise.wire import Wire, Wrong, frame, handshake
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from impera.server.answers import Done, Error
-from impera.server.log import hashed
-from impera.server.protocol import CODES
+from impera.server.messages.answers import Done, Error
+from impera.server.messages.problems import CODES
+from impera.server.storage.log import hashed
 from noise.grammar import Known, Sending, asking, sending
 from noise.wire import Wire, Wrong, frame, request
 
@@ -64,7 +64,7 @@ class Town:
         return wire
 
 
-class Seat:
+class Chair:
     """One chair of an honest person."""
 
     def __init__(self, town: Town) -> None:
@@ -97,7 +97,7 @@ class Seat:
 
     @property
     def due(self) -> tuple[int, list[str]] | None:
-        """The position and what may be decided, if it is up to this seat."""
+        """The position and what may be decided, if it is up to this chair."""
         told = self.wire.told
         legal = told.views[0]["legal"] if told is not None and told.views else []
         return (told.standing.position, legal) if legal else None
@@ -111,8 +111,8 @@ class Household:
 
     def __init__(self, town: Town, plan: dict[str, Any], honest: int, others: int) -> None:
         self.town, self.plan = town, plan
-        self.honest = [Seat(town) for _ in range(honest)]
-        self.others = [Seat(town) for _ in range(others)]
+        self.honest = [Chair(town) for _ in range(honest)]
+        self.others = [Chair(town) for _ in range(others)]
         self.table = ""
         self.ready = False
         self.decisions = 0
@@ -120,17 +120,17 @@ class Household:
     async def begin(self) -> None:
         """Sit down and shuffle, as docs/fairness.md says."""
         self.table = self.table or await self.town.open(**self.plan)
-        seats = [*self.honest, *self.others]
-        for seat in seats:
-            await seat.come(self.table)
-        for seat in seats:
-            await seat.say("sit")
-        for seat in seats:
-            await seat.say("commit", commitment=hashlib.sha256(seat.bytes).hexdigest())
-        for seat in seats:
-            await seat.say("reveal", contribution=seat.bytes.hex())
-        for seat in seats:
-            await seat.wire.drop()
+        chairs = [*self.honest, *self.others]
+        for chair in chairs:
+            await chair.come(self.table)
+        for chair in chairs:
+            await chair.say("sit")
+        for chair in chairs:
+            await chair.say("commit", commitment=hashlib.sha256(chair.bytes).hexdigest())
+        for chair in chairs:
+            await chair.say("reveal", contribution=chair.bytes.hex())
+        for chair in chairs:
+            await chair.wire.drop()
         self.town.tables.append(self.table)
 
     async def live(self) -> None:
@@ -141,28 +141,28 @@ class Household:
             if self.town.left > 0:
                 await self.begin_again()
         self.ready = False
-        for seat in self.honest:
-            await seat.wire.drop()
+        for chair in self.honest:
+            await chair.wire.drop()
 
     async def come(self) -> None:
         """Connect, and let others take their chairs."""
-        for seat in self.honest:
-            await seat.come(self.table)
+        for chair in self.honest:
+            await chair.come(self.table)
         self.ready = True
 
     async def play(self) -> None:
         """Decide whenever it is one's turn, until the game is over."""
         last = -1
         while self.town.left > 0 and self.honest[0].wire.told.standing.phase != "over":
-            for seat in self.honest:
-                due = seat.due
+            for chair in self.honest:
+                due = chair.due
                 if due is not None and due[0] > last:
                     last = due[0]
                     decision = self.town.chance.choice(due[1])
-                    await seat.say("decide", position=last, decision=decision)
+                    await chair.say("decide", position=last, decision=decision)
                     self.decisions += 1
-                if seat.wire.closed is not None:
-                    raise Wrong(f"an honest person was hung up on: {seat.wire.closed}")
+                if chair.wire.closed is not None:
+                    raise Wrong(f"an honest person was hung up on: {chair.wire.closed}")
             await asyncio.sleep(PACE)
 
     async def begin_again(self) -> None:
@@ -172,8 +172,8 @@ class Household:
         await self.honest[0].say("rematch")
         while self.honest[0].wire.told.standing.rematch is None:
             await self.honest[0].wire.news()
-        for seat in self.honest:
-            await seat.wire.drop()
+        for chair in self.honest:
+            await chair.wire.drop()
         self.table = self.honest[0].wire.told.standing.rematch
         self.town.opened.add(self.table)
         await self.begin()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from impera.server.answers import ServerMessage
+from impera.server.messages.answers import ServerMessage
 
 PATIENCE = 30.0  # seconds to wait for an answer
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10

@@ -10,11 +10,14 @@ from starlette.responses import Response
 
 from impera.game import Game
 from impera.rules.cards import KINDS
-from impera.server import answers, archive, considering, desk, live, metrics, news, replies, wishes
+from impera.server import archive, desk, live, metrics
 from impera.server.app import Server
 from impera.server.live import Live, log
-from impera.server.protocol import Problem, encode
-from impera.server.table import Table, Who
+from impera.server.messages import answers, news, replies
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import encode
+from impera.server.table import considering, duties, folding, telling, wishes
+from impera.server.table.standing import Table, Who
 
 Plant = tuple[object, str, Callable[[Any], Any]]  # where, what, and what becomes of it
 SLOW = "a bot without a choice answers at once"
@@ -48,17 +51,17 @@ def of_hands(table: Table) -> int:
     return 0 if table.game is None else sum(map(int, table.game.state.hand)) % 997
 
 
-@leak("views of other seats", Table, "views")
+@leak("views of other seats", telling, "views")
 def _(whole: Any) -> Any:
     return lambda table, who: whole(table, Who(frozenset(range(table.setup.players))))
 
 
-@leak("a spectator sees what seat 0 sees", Table, "views")
+@leak("a spectator sees what seat 0 sees", telling, "views")
 def _(whole: Any) -> Any:
     return lambda table, who: whole(table, who if who.chairs else Who(frozenset([table.chair(0)])))
 
 
-@leak("decisions in full in the log of welcome", Table, "entries")
+@leak("decisions in full in the log of welcome", telling, "entries")
 def _(whole: Any) -> Any:
     def entries(table: Table, who: Who, after: int = -1) -> list[news.Entry]:
         lines = [line for line in table.log if line.number > after]
@@ -71,15 +74,15 @@ def _(whole: Any) -> Any:
 def _(whole: Any) -> Any:
     def frame(live: Live, line: Any, who: Who, changed: bool) -> bytes | None:
         everybody = Who(frozenset(range(live.table.setup.players)))
-        happened = live.table.tell(line, everybody)
-        views = live.table.views(who) if changed else None
-        standing = live.table.standing(who)
+        happened = telling.seen(live.table, line, everybody)
+        views = telling.views(live.table, who) if changed else None
+        standing = telling.standing(live.table, who)
         return encode(answers.Update(line.number, line.at, happened, standing, views))
 
     return frame
 
 
-@leak("all who play learn which card was given", Table, "_seen_decision")
+@leak("all who play learn which card was given", telling, "seen_decision")
 def _(whole: Any) -> Any:
     def seen(table: Table, what: Any, receiver: int, who: Who) -> Any:
         return what if who.chairs else whole(table, what, receiver, who)
@@ -87,11 +90,11 @@ def _(whole: Any) -> Any:
     return seen
 
 
-@leak("how many decisions another may take back", Table, "standing")
+@leak("how many decisions another may take back", telling, "standing")
 def _(whole: Any) -> Any:
     def standing(table: Table, who: Who) -> answers.Standing:
         found: answers.Standing = whole(table, who)
-        found.undoable = table.undoable(table._own_seat)
+        found.undoable = table.undoable(table.trail.seat)
         return found
 
     return standing
@@ -102,9 +105,9 @@ def _(whole: Any) -> Any:
     return lambda game, before: whole(game, before) or bool(sum(map(int, game.state.hand)) & 1)
 
 
-@leak("what another could decide, in an error", wishes, "draft")
+@leak("what another could decide, in an error", wishes, "propose")
 def _(whole: Any) -> Any:
-    def draft(table: Table, sender: Any, wish: Any) -> Any:
+    def propose(table: Table, sender: Any, wish: Any) -> Any:
         try:
             return whole(table, sender, wish)
         except Problem as problem:
@@ -112,7 +115,7 @@ def _(whole: Any) -> Any:
                 raise Problem(problem.code, f"legal: {table.game.legal}") from None
             raise
 
-    return draft
+    return propose
 
 
 @leak("who decides may do what another asks about", considering, "thought")
@@ -135,15 +138,15 @@ def _(whole: Any) -> Any:
 @leak("an old position comes with the view of who decides", Server, "_answer")
 def _(whole: Any) -> Any:
     async def answer(server: Server, live: Live, socket: Any, frame: bytes) -> None:
-        table = live.table
-        if table.phase == "playing" and json.loads(frame).get("position") not in (
-            None,
-            table.position,
-        ):
-            views = table.views(Who(frozenset(table.asked())))
-            table.views = lambda who: views  # type: ignore[method-assign]
-        await whole(server, live, socket, frame)
-        table.__dict__.pop("views", None)
+        table, views = live.table, telling.views
+        position = json.loads(frame).get("position")
+        if table.phase == "playing" and position not in (None, table.position):
+            seen = views(table, Who(frozenset(table.asked())))
+            telling.views = lambda table, who: seen
+        try:
+            await whole(server, live, socket, frame)
+        finally:
+            telling.views = views
 
     return answer
 
@@ -157,7 +160,7 @@ def _(whole: Any) -> Any:
     return presence
 
 
-@leak("the bank counts the kinds of a hand", Table, "chairs")
+@leak("the bank counts the kinds of a hand", telling, "chairs")
 def _(whole: Any) -> Any:
     def chairs(table: Table, who: Who) -> list[answers.Chair]:
         found: list[answers.Chair] = whole(table, who)
@@ -167,7 +170,7 @@ def _(whole: Any) -> Any:
     return chairs
 
 
-@leak("the deadline depends on what is legal", Table, "deadline")
+@leak("the deadline depends on what is legal", duties, "deadline")
 def _(whole: Any) -> Any:
     def deadline(table: Table) -> int | None:
         found: int | None = whole(table)
@@ -191,14 +194,14 @@ def _(whole: Any) -> Any:
 @leak("a replay of a running game", archive, "kept")
 def _(whole: Any) -> Any:
     async def kept(store: Any, table_id: str) -> Any:
-        found = await store.table(table_id)
-        events = await store.events(table_id)
+        found = await store.tables.find(table_id)
+        events = await store.tables.events(table_id)
         raise Problem("not-now", f"{found.setup} {len(events)}")
 
     return kept
 
 
-@leak("the secret when the game begins", Table, "_begin")
+@leak("the secret when the game begins", Table, "begin")
 def _(whole: Any) -> Any:
     def begin(table: Table, at: int) -> Any:
         items = whole(table, at)
@@ -208,7 +211,7 @@ def _(whole: Any) -> Any:
     return begin
 
 
-@leak("the secret in place of its commitment", Table, "standing")
+@leak("the secret in place of its commitment", telling, "standing")
 def _(whole: Any) -> Any:
     def standing(table: Table, who: Who) -> answers.Standing:
         found: answers.Standing = whole(table, who)
@@ -218,7 +221,7 @@ def _(whole: Any) -> Any:
     return standing
 
 
-@leak("others hear of mutes and reports", Table, "_seen")
+@leak("others hear of mutes and reports", telling, "seen_item")
 def _(whole: Any) -> Any:
     def seen(table: Table, item: Any, who: Who) -> Any:
         private = isinstance(item.what, news.Muted | news.Reported)
@@ -227,7 +230,7 @@ def _(whole: Any) -> Any:
     return seen
 
 
-@leak("mutes have numbers", Table, "fold")
+@leak("mutes have numbers", folding, "fold")
 def _(whole: Any) -> Any:
     def fold(table: Table, event: Any, game: Game | None = None) -> Any:
         table.told += event.kind == "muted"
@@ -236,7 +239,7 @@ def _(whole: Any) -> Any:
     return fold
 
 
-@leak("who has muted whom", Table, "chairs")
+@leak("who has muted whom", telling, "chairs")
 def _(whole: Any) -> Any:
     def chairs(table: Table, who: Who) -> list[answers.Chair]:
         found: list[answers.Chair] = whole(table, who)
@@ -247,12 +250,12 @@ def _(whole: Any) -> Any:
     return chairs
 
 
-@leak("who takes a chair learns whom its owner had muted", Table, "_free")
+@leak("who takes a chair learns whom its owner had muted", folding, "free")
 def _(whole: Any) -> Any:
     return lambda table, chair: table.places[chair].clear()
 
 
-@leak("guests by their ids", Table, "chairs")
+@leak("guests by their ids", telling, "chairs")
 def _(whole: Any) -> Any:
     def chairs(table: Table, who: Who) -> list[answers.Chair]:
         found: list[answers.Chair] = whole(table, who)
@@ -291,26 +294,26 @@ def _(whole: Any) -> Any:
         try:
             whole(table, *phases)
         except Problem as problem:
-            last = [encode(fact).decode() for _, fact in table.answers.values()][-1:]
-            raise Problem(problem.code, f"{problem}: {last}") from None
+            kept = [place.token for place in table.places]
+            raise Problem(problem.code, f"{problem}: {kept}") from None
 
     return in_phase
 
 
 @leak("cards in the server's log", Live, "_count")
 def _(whole: Any) -> Any:
-    def count(live: Live, event: Any, draft: Any = None) -> None:
+    def count(live: Live, event: Any, proposal: Any = None) -> None:
         log.info("decided", extra={"what": event.payload})
-        whole(live, event, draft)
+        whole(live, event, proposal)
 
     return count
 
 
 @leak("cards in the figures", Live, "_count")
 def _(whole: Any) -> Any:
-    def count(live: Live, event: Any, draft: Any = None) -> None:
+    def count(live: Live, event: Any, proposal: Any = None) -> None:
         metrics.FACTS.labels(event.payload).inc()
-        whole(live, event, draft)
+        whole(live, event, proposal)
 
     return count
 

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from impera.rules.agreement import Agreement
-from impera.server import facts
-from impera.server.log import hashed
-from impera.server.store import Event
+from impera.server.storage.log import Event, hashed
+from impera.server.table import facts
 from worlds.deal import Deal, Move, deal_again
 from worlds.record import Person, Recording
 
@@ -120,15 +121,17 @@ def rename(
                 mine |= fact.guest is not None and fact.guest == viewer.guest
                 owners[fact.chair] = mine
                 if not mine:
-                    fact.token = hashed(world.tokens[names[fact.token]])
-                    fact.guest = fact.guest and other_token(fact.guest)[: len(fact.guest)]
+                    guest = fact.guest and other_token(fact.guest)[: len(fact.guest)]
+                    token = hashed(world.tokens[names[fact.token]])
+                    fact = replace(fact, token=token, guest=guest)
             case facts.Muted() | facts.Reported() if not owners.get(fact.chair):
                 world.said[event.client_id or ""] = None
                 continue
             case facts.Decided():
                 decision = next(moves).decision
                 if decision is not None and decision != fact.decision:
-                    fact.decision = decision
+                    fact = replace(fact, decision=decision)
+                    event = event._replace(digest=None)
                     world.said[event.client_id or ""] = decision
             case facts.Undone():
                 next(moves)

@@ -29,7 +29,7 @@ async def check_pace(server: Server) -> str:
         await asyncio.sleep(PACE / 10)
     house.pace = 0.0
     await put_away(server, name)
-    times = [live.table.opened_at, *(event.at for event in await server.store.events(name))]
+    times = [live.table.opened_at, *(event.at for event in await server.store.tables.events(name))]
     waits = defaultdict(list)
     for number, (one, two) in enumerate(pairwise(times)):
         waits["one choice" if choices.get(number) == 1 else "choices"].append(two - one)

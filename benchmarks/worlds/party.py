@@ -18,9 +18,9 @@ from impera.server import metrics
 from impera.server.app import Server
 from impera.server.guests import Guests
 from impera.server.house import House
-from impera.server.log import hashed
 from impera.server.settings import Settings
-from impera.server.store import open_store
+from impera.server.storage.log import hashed
+from impera.server.storage.store import open_store
 from impera.server.thinking import Thinkers
 from impera.words.catalogue import PHRASES
 from worlds.deal import Deal
@@ -126,7 +126,7 @@ class Party:
     async def note(self, who: int | None = None, frame: bytes | None = None) -> None:
         """Write down what has come into the log."""
         record = self.record
-        new = await self.server.store.events(record.table, len(record.events))
+        new = await self.server.store.tables.events(record.table, len(record.events))
         mine = ""
         if who is not None and frame is not None:
             mine = f"{hashed(record.people[who].token)[:24]} {json.loads(frame)['id']}"
@@ -323,7 +323,7 @@ async def put_away(server: Server, table: str) -> None:
     Patient.last[table] = 0
     server.house.tables.pop(table).stop()
     metrics.TABLES.set(len(server.house.tables))
-    await server.store.finish(table)
+    await server.store.tables.finish(table)
 
 
 async def record(server: Server, app: ASGIApp, plan: dict[str, Any], seed: int) -> Recording:

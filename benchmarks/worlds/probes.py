@@ -7,7 +7,7 @@ from typing import Any
 
 from impera.rules.effects import NAMES, PERMANENT
 from impera.rules.notation import TOKENS
-from impera.server.table import Table, Who
+from impera.server.table.standing import Table, Who
 
 BEGINNINGS = (*NAMES[len(PERMANENT) :], "inspire", "play", "end")
 

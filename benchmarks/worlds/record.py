@@ -3,9 +3,8 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from impera.server import facts
-from impera.server.log import hashed
-from impera.server.store import Event
+from impera.server.storage.log import Event, hashed
+from impera.server.table import facts
 from worlds.deal import Deal
 
 

@@ -17,12 +17,15 @@ from impera.server import logs, metrics
 from impera.server.app import Server
 from impera.server.house import House
 from impera.server.live import Live
-from impera.server.log import hashed
-from impera.server.news import Began
-from impera.server.store import Appended, Event, Store, Unavailable
-from impera.server.store import Game as Kept
-from impera.server.store import Table as Row
-from impera.server.table import Item, Table, Who, folded
+from impera.server.storage.database import Unavailable
+from impera.server.storage.games import FinishedGame, Games
+from impera.server.storage.log import Appended, Event, hashed
+from impera.server.storage.processes import Processes
+from impera.server.storage.reader import Reader
+from impera.server.storage.store import Store
+from impera.server.storage.tables import TableRow, Tables
+from impera.server.table.folding import folded
+from impera.server.table.standing import Table, Who
 from worlds.deal import Deal
 from worlds.other import Viewer, World
 from worlds.probes import probes, unavailable
@@ -58,21 +61,33 @@ class Elsewhere(Table):
         self._deal = deal
         super().__init__(recording.table, recording.setup, recording.opened_at)
 
-    def _begin(self, at: int) -> list[Item]:
-        items = super()._begin(at)
+    def deal(self) -> tuple[int, Game]:
+        first, _ = super().deal()
         assert self._deal is not None
-        assert isinstance(items[0].what, Began)
-        agreed = self._agreed()
-        self.game = Game(*agreed, deck=self._deal.deck, removed=self._deal.removed)
-        return items
+        return first, Game.at(
+            self.setup.agreement, deck=self._deal.deck, removed=self._deal.removed
+        )
 
 
 class Echo(Store):
     """A store that reads like the real one, and in which a table's log is that of a world."""
 
+    def __init__(self, real: Store, log: "EchoedTables") -> None:
+        self.tables, self.games = log, OtherGames(real._reader, log.id)
+        self.guests, self.ratings, self.shared = real.guests, real.ratings, real.shared
+        self.processes = Alone(real._reader, real._writer, alone=True)
+        self._reader = real._reader
+
+    def whisper(self, line: str) -> None:
+        """Nobody listens."""
+
+
+class EchoedTables(Tables):
+    """Tables of which one has the log of a world."""
+
     def __init__(self, real: Store, table_id: str, events: Sequence[Event], written: int) -> None:
-        self._where, self._reads = real._where, real._reads
-        self._id, self._events, self.written = table_id, events, written
+        super().__init__(real._reader, real._writer)
+        self.id, self._events, self.written = table_id, events, written
         self.down = False
         self.wrong: str | None = None
 
@@ -89,26 +104,34 @@ class Echo(Store):
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """The log up to now."""
-        if table_id != self._id:
+        if table_id != self.id:
             return await super().events(table_id, after)
         return list(self._events[after : self.written])
 
-    async def tables(self, limit: int = 100, before: Row | None = None) -> list[Row]:
+    async def listed(self, limit: int = 100, before: TableRow | None = None) -> list[TableRow]:
         """This table alone."""
-        row = await self.table(self._id)
+        row = await self.find(self.id)
         assert row is not None
         return [row] if row.public and before is None else []
 
-    async def _games(self, *wanted: Any, **more: Any) -> list[Kept]:
-        """This game has not ended."""
-        found = await super()._games(*wanted, **more)
-        return [game for game in found if game.table_id != self._id]
 
-    def whisper(self, line: str) -> None:
-        """Nobody listens."""
+class OtherGames(Games):
+    """Finished games, but for one that has not ended."""
+
+    def __init__(self, reader: Reader, but: str) -> None:
+        super().__init__(reader)
+        self._but = but
+
+    async def _newest(self, *wanted: Any, **more: Any) -> list[FinishedGame]:
+        found = await super()._newest(*wanted, **more)
+        return [game for game in found if game.table_id != self._but]
+
+
+class Alone(Processes):
+    """Nobody knows us."""
 
     async def depart(self, process: str) -> None:
-        """Nobody knows us."""
+        """So nobody forgets us."""
 
 
 class Lines(logging.Handler):
@@ -177,10 +200,11 @@ class Session:
         numbers = [step.number for step in self.recording.steps[:first] if step.number is not None]
         places = [self.world.places[number] for number in numbers if number in self.world.places]
         written = max(places, default=0)
-        self.echo = Echo(self.real.store, self.recording.table, self.world.events, written)
+        store = self.real.store
+        self.echo = EchoedTables(store, self.recording.table, self.world.events, written)
         server = Server(self.real.settings)
-        server.store, server.guests = self.echo, self.real.guests
-        house = server.house = House(self.echo, self.real.house.thinkers, 0.0)
+        server.store, server.guests = Echo(store, self.echo), self.real.guests
+        house = server.house = House(server.store, self.real.house.thinkers, 0.0)
         house.keeps = lambda table_id: False  # type: ignore[method-assign]  # others do that
         self.at = self.recording.opened_at
         self.own = own_frames(self.recording, self.viewer, first)

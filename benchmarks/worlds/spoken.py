@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from impera.server.log import hashed
+from impera.server.storage.log import hashed
 from worlds.other import Viewer, World
 from worlds.record import Recording
 from worlds.session import Told

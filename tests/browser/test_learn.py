@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from impera.server.replies import Lesson
+from impera.server.messages.replies import Lesson
 from impera.server.tutorial import LEARNER, tutorial
 
 from .playing import LANGUAGES, complaints_of_axe

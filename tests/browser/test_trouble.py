@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, WebSocketRoute, async_playwright, expect
 
-from impera.server import pages, protocol
+from impera.server import pages
+from impera.server.messages import protocol
 from impera.words.catalogue import Words
 
 from ..server.people import serving

@@ -6,15 +6,17 @@
 import asyncio
 import sys
 
-from impera.server.store import Store, Taken, new_token, open_store
+from impera.server.storage.guests import new_token
+from impera.server.storage.log import Taken
+from impera.server.storage.store import Store, open_store
 
 
 async def append(store: Store, table_id: str, events: int) -> None:
     """Go on with a table, where it stands."""
-    number = (await store.heads([table_id]))[table_id]
+    number = (await store.tables.heads([table_id]))[table_id]
     for _ in range(events):
         number, client_id = number + 1, new_token()
-        await store.append(table_id, number, "decide", "{}", client_id)
+        await store.tables.append(table_id, number, "decide", "{}", client_id)
         print(table_id, number, client_id, flush=True)
 
 
@@ -22,7 +24,7 @@ async def main(url: str, tables: int, events: int) -> None:
     """Open some tables, unless they are there, and write to all of them at once."""
     async with open_store(url) as store:
         names = [f"table{number}" for number in range(tables)]
-        opened = (store.create_table(name, "{}") for name in names)
+        opened = (store.tables.open(name, "{}") for name in names)
         for failed in await asyncio.gather(*opened, return_exceptions=True):
             assert failed is None or isinstance(failed, Taken)
         await asyncio.gather(*(append(store, name, events) for name in names))

@@ -77,7 +77,7 @@ class Address:
 
     @asynccontextmanager
     async def people(self, table: str, count: int) -> AsyncIterator[list["Person"]]:
-        """So many people, seated and with the cards dealt."""
+        """So many people, on chairs and with the cards dealt."""
         async with AsyncExitStack() as stack:
             people = [await stack.enter_async_context(self.person(table)) for _ in range(count)]
             for person in people:

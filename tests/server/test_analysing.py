@@ -10,7 +10,7 @@ import pytest
 from impera.analysis.decisions import analyse
 from impera.game import Game
 from impera.server import analysing
-from impera.server.replies import Analysed
+from impera.server.messages.replies import Analysed
 
 from .people import Address, serving
 

@@ -3,11 +3,12 @@
 import hashlib
 
 from impera.rules.notation import TOKENS
-from impera.server.considering import Considering
+from impera.rules.why import RULES, Why
 from impera.server.document.rehearsal import Rehearsal, gather
-from impera.server.protocol import Consider
-from impera.server.table import Who
-from impera.words.catalogue import REASONS, Words
+from impera.server.messages.client import Consider
+from impera.server.table.considering import Considering
+from impera.server.table.standing import Who
+from impera.words.catalogue import Words
 
 from .people import Message, Person, serving
 from .test_messages import who_decides
@@ -153,8 +154,8 @@ def test_every_token_has_an_answer_at_every_moment_and_all_can_be_said() -> None
             for each in answer.about:
                 assert (each.why is None) == (each.foresight is not None)
                 if each.why is not None:
-                    assert each.why.rule == REASONS[each.why.reason]
-                    words.why(each.why.reason, **each.why.given)
+                    assert each.why.rule == RULES[each.why.reason]
+                    words.why(Why(each.why.reason, each.why.rule, each.why.given))
             assert considering.answer(chair, asked) == answer
         if table.phase != "playing":
             return

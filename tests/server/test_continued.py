@@ -8,9 +8,9 @@ import pytest
 
 from impera.game import Game
 from impera.records import fair
-from impera.rules.notation import Refused
-from impera.server import facts
-from impera.server.table import Table
+from impera.rules.refused import Refused
+from impera.server.table import facts
+from impera.server.table.standing import Table
 
 from .people import Address, play_on, serving
 
@@ -152,7 +152,7 @@ async def test_it_is_neither_rated_nor_listed(sqlite: str) -> None:
         assert [game["table"] for game in listed] == [record["table"]]
         mine = (await at.get("/api/games?mine=1", headers={"Cookie": cookie}))["games"]
         assert [(game["table"], game["mine"]) for game in mine] == [(table, [1])]
-        while await at.server.store.unrated():
+        while await at.server.store.games.unrated():
             pass
         assert "Ana" not in [line["player"] for line in (await at.get("/api/ranking"))["players"]]
 
@@ -239,5 +239,5 @@ def test_a_setup_of_an_older_version_can_still_be_read() -> None:
         + '","seed":null}'
     )
     table = Table("a", facts.read_setup(old), 0)
-    assert table.continued is None
+    assert table.setup.continued is None
     assert table.phase == "waiting"

@@ -18,7 +18,9 @@ from impera.server.document.page import ANSWERS, HAPPENINGS, HTTP, MESSAGES, pag
 from impera.server.document.rehearsal import rehearse
 from impera.server.document.schema import schema
 from impera.server.document.wording import fields, is_struct, pretty, sentence
-from impera.server.protocol import CODES, ClientMessage, encode
+from impera.server.messages.client import ClientMessage
+from impera.server.messages.problems import CODES
+from impera.server.messages.protocol import encode
 from impera.server.settings import Settings
 
 from .people import play_on, serving

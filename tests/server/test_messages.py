@@ -166,7 +166,7 @@ async def test_two_who_want_the_same_at_once_are_told_one_after_the_other(url: s
             assert {each.get("code") for each in answers} == {None, "taken"}
 
 
-async def test_the_clock_hands_the_seat_to_a_bot(sqlite: str) -> None:
+async def test_the_clock_hands_the_chair_to_a_bot(sqlite: str) -> None:
     async with serving(sqlite) as at:
         table = await at.open("person", "person", clock={"decision": 5, "bank": 0})
         async with at.people(table, 2) as people:

@@ -8,6 +8,13 @@ from typing import Any
 
 import pytest
 
+from impera.server.messages.problems import Problem
+from impera.server.messages.requests import Open
+from impera.server.storage.tables import TableRow
+from impera.server.table.facts import write as write_fact
+from impera.server.table.folding import restored
+from impera.server.table.setups import new_setup
+
 from .people import Address, serving, socket
 
 UNKNOWN_FACT = json.dumps({"type": "danced", "chair": 0})
@@ -64,3 +71,12 @@ async def test_a_log_of_a_newer_version_is_left_alone_and_said_to_be_so(
         assert [listed["table"]["id"] for listed in lobby["tables"]] == [other]
         await asyncio.sleep(0)
     assert events(file, table) == kept
+
+
+@pytest.mark.parametrize("change", [{"edition": "mars"}, {"clock": "none"}])
+def test_a_setup_of_a_newer_version_is_said_to_be_so(change: dict[str, Any]) -> None:
+    setup = json.loads(write_fact(new_setup(Open(players=2, chairs=["level:1", "level:2"]))))
+    assert restored(TableRow("a", json.dumps(setup), False, 0, None), []).phase == "playing"
+    with pytest.raises(Problem, match="a newer version") as newer:
+        restored(TableRow("a", json.dumps(setup | change), False, 0, None), [])
+    assert newer.value.code == "newer"

@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from impera.rules.notation import Refused
-from impera.server import schema
-from impera.server.database import place
-from impera.server.migrate import VERSION_TABLE
-from impera.server.store import open_store
+from impera.rules.refused import Refused
+from impera.server.storage import schema
+from impera.server.storage.database import place
+from impera.server.storage.log import Event, Owner, hashed
+from impera.server.storage.migrate import VERSION_TABLE, configured
+from impera.server.storage.store import open_store
+from impera.server.storage.tables import OwnedChair, TableRow
 from tests.server.postgresql import Cluster
 
 
@@ -35,32 +38,64 @@ async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
         context = MigrationContext.configure(connection, opts=options)
         return list(compare_metadata(context, schema.metadata))
 
-    async with open_store(url) as store, store._reads.connect() as connection:
+    async with open_store(url) as store, store._reader.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
 
 
 async def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
+        await store.tables.open("a", "{}")
+        [(newest,)] = await store._reader.read(text(f"SELECT version_num FROM {VERSION_TABLE}"))
     await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
     with pytest.raises(Refused, match="newer version of Impera"):
         async with open_store(url):
             pass
-    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0002'")
+    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '{newest}'")
     async with open_store(url) as store:
-        assert await store.table("a") is not None
+        assert await store.tables.find("a") is not None
+
+
+async def make_old(url: str, version: str) -> None:
+    """A database with the schema of an earlier version."""
+    engine = place(url).engine(writes=True)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda now: command.upgrade(configured(now), version))
+    await engine.dispose()
+    await execute(url, "INSERT INTO tables VALUES ('a', '{}', true, 5, NULL)")
 
 
 async def test_an_older_schema_is_brought_up_to_date_and_keeps_what_it_has(url: str) -> None:
+    await make_old(url, "0001")
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
-    await execute(url, "DROP TABLE keys")
-    await execute(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
-    async with open_store(url) as store:
-        assert await store.table("a") is not None
+        assert await store.tables.find("a") == TableRow("a", "{}", True, 5, None)
         key = await store.key()
     async with open_store(url) as store:
         assert await store.key() == key
+
+
+async def test_seats_become_chairs_and_keep_their_owners(url: str) -> None:
+    await make_old(url, "0002")
+    token, mine = hashed("token"), hashed("mine")
+    await execute(url, f"INSERT INTO guests VALUES ('g', '{mine}', 'Ada', 6)")
+    await execute(url, f"INSERT INTO seats VALUES ('a', 0, '{token}', 'g')")
+    await execute(url, f"INSERT INTO seats VALUES ('a', 2, '{token}', NULL)")
+    for _ in range(2):
+        async with open_store(url) as store:
+            kept = [OwnedChair("a", 0, "g"), OwnedChair("a", 2, None)]
+            assert await store.tables.chairs(token="token") == kept
+            assert await store.tables.chairs(guest_id="g") == kept[:1]
+    async with open_store(url) as store:
+        await store.tables.append("a", 1, "left", "{}", chairs=[Owner(0, None)])
+        assert await store.tables.chairs(table_id="a") == kept[1:]
+
+
+async def test_events_of_an_older_schema_have_no_digest(url: str) -> None:
+    await make_old(url, "0003")
+    await execute(url, "INSERT INTO events VALUES ('a', 1, 'talked', '{}', 'client', 7)")
+    async with open_store(url) as store:
+        assert await store.tables.events("a") == [Event(1, "talked", "{}", "client", 7, None)]
+        await store.tables.append("a", 2, "talked", "{}", "other", digest="d")
+        assert (await store.tables.events("a"))[1].digest == "d"
 
 
 async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:
@@ -148,5 +183,5 @@ def no_longer_root() -> Iterator[None]:
 async def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     async with open_store(str(path)) as store:
-        await store.create_table("a", "{}")
+        await store.tables.open("a", "{}")
         assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}

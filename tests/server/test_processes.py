@@ -13,7 +13,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from impera.server.store import Unavailable, open_store
+from impera.server.storage.database import Unavailable
+from impera.server.storage.store import open_store
 from tests.server.postgresql import Cluster
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,12 +27,12 @@ async def test_listeners_hear_of_new_events_only(url: str) -> None:
         raise ZeroDivisionError
 
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
+        await store.tables.open("a", "{}")
         await store.listen(stumble)
         await store.listen(lambda *change: heard.append(change))
-        await store.append("a", 1, "decide", "{}", "c")
-        await store.append("a", 1, "decide", "{}", "c")
-        await store.append("a", 2, "decide", "{}")
+        await store.tables.append("a", 1, "decide", "{}", "c")
+        await store.tables.append("a", 1, "decide", "{}", "c")
+        await store.tables.append("a", 2, "decide", "{}")
         await until(lambda: ("a", 2) in heard)
         assert heard in ([("a", 1), ("a", 2)], [("a", 2)])
 
@@ -51,13 +52,13 @@ async def test_a_process_hears_of_the_events_of_another(postgres: str) -> None:
             begin(process)
             await until(lambda: {("table0", 3), ("table1", 3)} <= heard)
             assert await asyncio.to_thread(process.wait, 20) == 0
-        assert await store.heads(["table0", "table1"]) == {"table0": 3, "table1": 3}
+        assert await store.tables.heads(["table0", "table1"]) == {"table0": 3, "table1": 3}
 
 
 async def test_lost_connections_come_back_by_themselves(postgres: str) -> None:
     heard: list[tuple[str | None, int]] = []
     async with open_store(postgres) as one, open_store(postgres) as other:
-        await one.create_table("a", "{}")
+        await one.tables.open("a", "{}")
         await one.listen(lambda *change: heard.append(change))
         killer = await asyncpg.connect(postgres)
         await killer.execute(
@@ -66,8 +67,8 @@ async def test_lost_connections_come_back_by_themselves(postgres: str) -> None:
         )
         await killer.close()
         await until(lambda: (None, 0) in heard)
-        await other.append("a", 1, "decide", "{}")
-        await one.append("a", 2, "decide", "{}")
+        await other.tables.append("a", 1, "decide", "{}")
+        await one.tables.append("a", 2, "decide", "{}")
         await until(lambda: ("a", 2) in heard)
         await one.ping()
 
@@ -107,7 +108,7 @@ def test_no_acknowledged_event_is_lost_when_the_process_is_killed(url: str) -> N
 
     async def check() -> None:
         async with open_store(url) as store:
-            kept = {name: await store.events(name) for name, *_ in acknowledged}
+            kept = {name: await store.tables.events(name) for name, *_ in acknowledged}
         for events in kept.values():
             assert [event.number for event in events] == list(range(1, len(events) + 1))
             assert len({event.client_id for event in events}) == len(events)
@@ -130,16 +131,16 @@ def test_processes_that_start_at_once_on_an_empty_database_all_succeed(url: str)
 
 async def test_a_database_that_goes_away_is_unavailable(postgres: str, cluster: Cluster) -> None:
     async with open_store(postgres) as store:
-        await store.create_table("a", "{}")
+        await store.tables.open("a", "{}")
         admin = await asyncpg.connect(cluster.url("postgres"))
         await admin.execute("ALTER DATABASE tests ALLOW_CONNECTIONS false")
         await admin.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tests'"
         )
         with pytest.raises(Unavailable):
-            await store.append("a", 1, "decide", "{}")
+            await store.tables.append("a", 1, "decide", "{}")
         with pytest.raises(Unavailable):
             await store.ping()
         await admin.execute("ALTER DATABASE tests ALLOW_CONNECTIONS true")
         await admin.close()
-        assert (await store.append("a", 1, "decide", "{}")).fresh
+        assert (await store.tables.append("a", 1, "decide", "{}")).fresh

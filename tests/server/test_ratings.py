@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from impera.server.ratings import NEW, rated
-from impera.server.store import Rating
+from impera.server.storage.ratings import Rating
 
 from .people import play_on, serving
 

@@ -4,10 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from impera.server import facts, news
-from impera.server.protocol import Clock
-from impera.server.store import Event
-from impera.server.table import Table, Who
+from impera.server.messages import news
+from impera.server.messages.protocol import Clock
+from impera.server.storage.log import Event
+from impera.server.table import facts, telling
+from impera.server.table.folding import fold
+from impera.server.table.standing import Table, Who
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -34,12 +36,12 @@ def test_who_takes_a_chair_is_not_told_whom_its_last_owner_muted_or_reported() -
     ]
 
     def told() -> set[type]:
-        entries = table.entries(Who(frozenset([0])))
+        entries = telling.entries(table, Who(frozenset([0])))
         return {type(each) for entry in entries for each in entry.happened}
 
     for number, fact in enumerate(log, 1):
-        table.fold(Event(number, "", facts.write(fact).decode(), None, number))
+        fold(table, Event(number, "", facts.write(fact).decode(), None, number))
     assert {news.Muted, news.Reported} <= told()
     for fact in (facts.Reshuffled([0], "11" * 32), facts.Sat(0, None, None, "three")):
-        table.fold(Event(table.number + 1, "", facts.write(fact).decode(), None, 9))
+        fold(table, Event(table.number + 1, "", facts.write(fact).decode(), None, 9))
     assert not {news.Muted, news.Reported} & told()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from impera.records import fair
-from impera.server.store import open_store
+from impera.server.storage.store import open_store
 
 from .people import PATIENCE, Address, Person, play_on, shuffle
 
@@ -106,7 +106,7 @@ async def test_any_process_serves_any_table(postgres: str) -> None:
                 break
         assert [line["games"] for line in ranked] == [1]
     async with open_store(postgres) as store:
-        events = await store.events(table)
+        events = await store.tables.events(table)
         assert [event.number for event in events] == list(range(1, len(events) + 1))
         assert sum(event.kind == "decided" for event in events) == len(game.decisions)
 

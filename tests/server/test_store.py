@@ -1,4 +1,4 @@
-"""The store: events, seats, games, ratings and leases; nothing is lost, nothing counts twice."""
+"""The store: events, chairs, games, ratings and leases; nothing is lost, nothing counts twice."""
 
 import asyncio
 import json
@@ -11,18 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select, text
 
-from impera.rules.notation import Refused
-from impera.server import schema
-from impera.server.store import (
-    Appended,
-    Rating,
-    Seat,
-    Store,
-    Taken,
-    Unavailable,
-    new_token,
-    open_store,
-)
+from impera.rules.refused import Refused
+from impera.server.storage import schema
+from impera.server.storage.database import Unavailable
+from impera.server.storage.guests import new_token
+from impera.server.storage.log import Appended, Owner, Taken
+from impera.server.storage.ratings import Rating
+from impera.server.storage.store import Store, open_store
 
 
 def fresh(outcomes: list[Any]) -> int:
@@ -32,58 +27,60 @@ def fresh(outcomes: list[Any]) -> int:
 
 async def test_events_come_back_in_their_order_with_their_numbers(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", '{"players":3}', public=True)
+        await store.tables.open("a", '{"players":3}', public=True)
         for number in range(1, 12):
-            appended = await store.append("a", number, "decide", f'{{"n":{number}}}')
+            appended = await store.tables.append("a", number, "decide", f'{{"n":{number}}}')
             assert (appended.number, appended.fresh) == (number, True)
-        events = await store.events("a")
+        events = await store.tables.events("a")
         assert [event.number for event in events] == list(range(1, 12))
         assert [json.loads(event.payload)["n"] for event in events] == list(range(1, 12))
-        assert [event.number for event in await store.events("a", after=9)] == [10, 11]
+        assert [event.number for event in await store.tables.events("a", after=9)] == [10, 11]
         assert abs(events[0].at / 1000 - time.time()) < 60
-        assert await store.heads(["a", "b"]) == {"a": 11}
+        assert await store.tables.heads(["a", "b"]) == {"a": 11}
 
 
 async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
-        await store.append("a", 1, "sit", '{"name":"Zoë 🎴"}', "c")
+        await store.tables.open("a", "{}")
+        await store.tables.append("a", 1, "sit", '{"name":"Zoë 🎴"}', "c")
     async with open_store(url) as store:
-        [event] = await store.events("a")
+        [event] = await store.tables.events("a")
         assert (event.kind, event.payload, event.client_id) == ("sit", '{"name":"Zoë 🎴"}', "c")
-        table = await store.table("a")
+        table = await store.tables.find("a")
         assert table is not None
         assert (table.setup, table.public, table.finished_at) == ("{}", False, None)
-        assert await store.table("b") is None
+        assert await store.tables.find("b") is None
 
 
 async def test_a_number_that_is_taken_is_refused_and_so_is_a_gap(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
-        await store.append("a", 1, "decide", "first")
+        await store.tables.open("a", "{}")
+        await store.tables.append("a", 1, "decide", "first")
         for number in (1, 3):
             with pytest.raises(Taken):
-                await store.append("a", number, "decide", "second")
+                await store.tables.append("a", number, "decide", "second")
         for number in (0, -1, 2**31):
             with pytest.raises(Refused):
-                await store.append("a", number, "decide", "second")
-        assert [event.payload for event in await store.events("a")] == ["first"]
+                await store.tables.append("a", number, "decide", "second")
+        assert [event.payload for event in await store.tables.events("a")] == ["first"]
 
 
 async def test_of_two_writers_racing_for_a_number_exactly_one_gets_it(url: str) -> None:
     names = [f"table{number}" for number in range(10)]
     async with open_store(url) as one, open_store(url) as other:
-        await asyncio.gather(*(one.create_table(name, "{}") for name in names))
+        await asyncio.gather(*(one.tables.open(name, "{}") for name in names))
         before = one.commits + other.commits
         for number in range(1, 6):
-            ours = [one.append(name, number, "decide", "one") for name in names]
+            ours = [one.tables.append(name, number, "decide", "one") for name in names]
             # The other way round: those who wait for each other must not wait for ever.
-            theirs = [other.append(name, number, "decide", "other") for name in reversed(names)]
+            theirs = [
+                other.tables.append(name, number, "decide", "other") for name in reversed(names)
+            ]
             outcomes = await asyncio.gather(*ours, *theirs, return_exceptions=True)
             assert fresh(outcomes) == len(names)
             assert sum(isinstance(each, Taken) for each in outcomes) == len(names)
             for name, mine in zip(names, outcomes, strict=False):
-                newest = (await other.events(name))[-1]
+                newest = (await other.tables.events(name))[-1]
                 assert newest.number == number
                 assert (newest.payload == "one") == isinstance(mine, Appended)
         assert one.commits + other.commits == before + 10  # nobody had to begin again
@@ -91,23 +88,23 @@ async def test_of_two_writers_racing_for_a_number_exactly_one_gets_it(url: str) 
 
 async def test_a_resent_event_counts_once_and_gets_the_same_answer(url: str) -> None:
     async with open_store(url) as one, open_store(url) as other:
-        await one.create_table("a", "{}")
-        await one.create_table("b", "{}")
-        first = await one.append("a", 1, "decide", "{}", "client")
-        await one.append("a", 2, "decide", "{}")
+        await one.tables.open("a", "{}")
+        await one.tables.open("b", "{}")
+        first = await one.tables.append("a", 1, "decide", "{}", "client")
+        await one.tables.append("a", 2, "decide", "{}")
         for store, number in ((one, 1), (other, 1), (one, 3)):
-            again = await store.append("a", number, "decide", "{}", "client")
+            again = await store.tables.append("a", number, "decide", "{}", "client")
             assert again == Appended(1, first.at, fresh=False)
-        assert (await other.append("b", 1, "decide", "{}", "client")).fresh
-        assert await one.heads(["a", "b"]) == {"a": 2, "b": 1}
+        assert (await other.tables.append("b", 1, "decide", "{}", "client")).fresh
+        assert await one.tables.heads(["a", "b"]) == {"a": 2, "b": 1}
 
 
 async def test_an_event_sent_twice_at_once_counts_once(url: str) -> None:
     async with open_store(url) as one, open_store(url) as other:
-        await one.create_table("a", "{}")
+        await one.tables.open("a", "{}")
         for number in range(1, 11):
             sent = (
-                store.append("a", number, "decide", "{}", f"c{number}")
+                store.tables.append("a", number, "decide", "{}", f"c{number}")
                 for store in (one, other, one, other)
             )
             outcomes = await asyncio.gather(*sent)
@@ -117,17 +114,17 @@ async def test_an_event_sent_twice_at_once_counts_once(url: str) -> None:
 
 async def test_a_conflict_in_a_batch_fails_alone(url: str) -> None:
     async with open_store(url) as store:
-        await asyncio.gather(*(store.create_table(name, "{}") for name in "abc"))
-        await store.append("b", 1, "decide", "{}", "known")
+        await asyncio.gather(*(store.tables.open(name, "{}") for name in "abc"))
+        await store.tables.append("b", 1, "decide", "{}", "known")
         before = store.commits
         outcomes = await asyncio.gather(
-            store.append("a", 1, "decide", "first"),
-            store.append("a", 1, "decide", "second"),
-            store.append("b", 1, "decide", "late", "new"),
-            store.append("b", 2, "decide", "again", "known"),
-            store.append("b", 2, "decide", "next"),
-            store.append("nowhere", 1, "decide", "lost"),
-            store.append("c", 1, "decide", "good"),
+            store.tables.append("a", 1, "decide", "first"),
+            store.tables.append("a", 1, "decide", "second"),
+            store.tables.append("b", 1, "decide", "late", "new"),
+            store.tables.append("b", 2, "decide", "again", "known"),
+            store.tables.append("b", 2, "decide", "next"),
+            store.tables.append("nowhere", 1, "decide", "lost"),
+            store.tables.append("c", 1, "decide", "good"),
             return_exceptions=True,
         )
         assert [type(each) for each in outcomes] == [
@@ -137,8 +134,8 @@ async def test_a_conflict_in_a_batch_fails_alone(url: str) -> None:
             *(True, False, True, True)
         ]
         assert store.commits == before + 1
-        assert [event.payload for event in await store.events("a")] == ["first"]
-        assert [event.payload for event in await store.events("b")] == ["{}", "next"]
+        assert [event.payload for event in await store.tables.events("a")] == ["first"]
+        assert [event.payload for event in await store.tables.events("b")] == ["{}", "next"]
 
 
 async def test_what_fails_with_an_error_takes_nobody_along(url: str) -> None:
@@ -146,23 +143,23 @@ async def test_what_fails_with_an_error_takes_nobody_along(url: str) -> None:
         raise ZeroDivisionError
 
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
-        await store.create_table("b", "{}")
-        await store.append("a", 1, "decide", "{}", record="{}")
-        stranger = [Seat(0, new_token(), "nobody knows this guest")]
+        await store.tables.open("a", "{}")
+        await store.tables.open("b", "{}")
+        await store.tables.append("a", 1, "decide", "{}", record="{}")
+        stranger = [Owner(0, new_token(), "nobody knows this guest")]
         outcomes = await asyncio.gather(
-            store.append("a", 2, "talk", "{}"),
-            store.rate("a", ["p"], fall_over),
-            store.append("b", 1, "sit", "{}", seats=stranger),
-            store.create_table("c", "{}"),
+            store.tables.append("a", 2, "talk", "{}"),
+            store.ratings.rate("a", ["p"], fall_over),
+            store.tables.append("b", 1, "sit", "{}", chairs=stranger),
+            store.tables.open("c", "{}"),
             return_exceptions=True,
         )
         assert [type(each) for each in outcomes] == [
             *(Appended, ZeroDivisionError, Unavailable, type(None))
         ]
-        assert [game.table_id for game in await store.unrated()] == ["a"]
-        assert await store.heads(["a", "b"]) == {"a": 2, "b": 0}
-        assert (await store.append("b", 1, "sit", "{}")).fresh
+        assert [game.table_id for game in await store.games.unrated()] == ["a"]
+        assert await store.tables.heads(["a", "b"]) == {"a": 2, "b": 0}
+        assert (await store.tables.append("b", 1, "sit", "{}")).fresh
 
 
 async def test_many_appends_need_few_commits(url: str) -> None:
@@ -170,23 +167,24 @@ async def test_many_appends_need_few_commits(url: str) -> None:
 
     async def play(store: Store, name: str) -> None:
         for number in range(1, 5):
-            await store.append(name, number, "decide", "{}")
+            await store.tables.append(name, number, "decide", "{}")
 
     async with open_store(url) as store:
-        await asyncio.gather(*(store.create_table(name, "{}") for name in names))
+        await asyncio.gather(*(store.tables.open(name, "{}") for name in names))
         before = store.commits
         await asyncio.gather(*(play(store, name) for name in names))
         assert store.commits - before <= 20
-        assert set((await store.heads(names)).values()) == {4}
+        assert set((await store.tables.heads(names)).values()) == {4}
 
 
 async def test_who_stops_waiting_does_not_disturb_the_writer(url: str) -> None:
     async with open_store(url) as store:
         names = [f"table{number}" for number in range(30)]
-        await asyncio.gather(*(store.create_table(name, "{}") for name in names))
+        await asyncio.gather(*(store.tables.open(name, "{}") for name in names))
         for number in range(1, 4):
             waiting = [
-                asyncio.create_task(store.append(name, number, "decide", "{}")) for name in names
+                asyncio.create_task(store.tables.append(name, number, "decide", "{}"))
+                for name in names
             ]
             await asyncio.sleep(0.001 * number)
             for task in waiting[::3]:
@@ -194,146 +192,150 @@ async def test_who_stops_waiting_does_not_disturb_the_writer(url: str) -> None:
             outcomes = await asyncio.gather(*waiting, return_exceptions=True)
             kept = [each for place, each in enumerate(outcomes) if place % 3]
             assert fresh(kept) == len(kept)
-            heads = await store.heads(names)
+            heads = await store.tables.heads(names)
             for name in names[::3]:  # perhaps written, perhaps not
                 if heads[name] < number:
-                    await store.append(name, number, "decide", "{}")
+                    await store.tables.append(name, number, "decide", "{}")
 
 
 async def test_closing_writes_what_waits_and_then_no_more(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
-        waiting = asyncio.create_task(store.append("a", 1, "decide", "{}"))
+        await store.tables.open("a", "{}")
+        waiting = asyncio.create_task(store.tables.append("a", 1, "decide", "{}"))
         await asyncio.sleep(0)
     assert (await waiting).fresh
     with pytest.raises(Unavailable, match="closed"):
-        await store.append("a", 2, "decide", "{}")
+        await store.tables.append("a", 2, "decide", "{}")
     async with open_store(url) as store:
-        assert await store.heads(["a"]) == {"a": 1}
+        assert await store.tables.heads(["a"]) == {"a": 1}
 
 
 async def test_a_name_is_given_to_one_table_only(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "first")
+        await store.tables.open("a", "first")
         with pytest.raises(Taken):
-            await store.create_table("a", "second")
+            await store.tables.open("a", "second")
         for name in ("", "a b", "a" * 101, "a\0", "\ud800"):
             with pytest.raises(Refused):
-                await store.create_table(name, "{}")
-        assert [table.setup for table in await store.unfinished()] == ["first"]
+                await store.tables.open(name, "{}")
+        assert [table.setup for table in await store.tables.unfinished()] == ["first"]
 
 
 async def test_text_that_cannot_be_kept_is_refused_before_it_spoils_a_batch(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "{}")
+        await store.tables.open("a", "{}")
         for bad in ("\0", "\ud800", "ö\udfff"):
             with pytest.raises(Refused):
-                await store.append("a", 1, "talk", bad)
+                await store.tables.append("a", 1, "talk", bad)
             with pytest.raises(Refused):
-                await store.table(bad)
-            assert await store.guest(bad) is None
+                await store.tables.find(bad)
+            assert await store.guests.find(bad) is None
         before = store.commits
         spelled = json.dumps("\0 \ud800 '\"\\ ö")
-        await store.append("a", 1, "talk", spelled)
+        await store.tables.append("a", 1, "talk", spelled)
         assert store.commits == before + 1
-        assert (await store.events("a"))[0].payload == spelled
+        assert (await store.tables.events("a"))[0].payload == spelled
 
 
 async def test_the_lobby_lists_open_public_tables_newest_first(url: str) -> None:
     async with open_store(url) as store:
         for number in range(6):
-            await store.create_table(f"t{number}", "{}", public=number != 3)
-        assert await store.finish("t4")
-        assert not await store.finish("t4")
-        assert not await store.finish("nowhere")
-        everything = [table.id for table in await store.tables()]
+            await store.tables.open(f"t{number}", "{}", public=number != 3)
+        assert await store.tables.finish("t4")
+        assert not await store.tables.finish("t4")
+        assert not await store.tables.finish("nowhere")
+        everything = [table.id for table in await store.tables.listed()]
         assert sorted(everything) == ["t0", "t1", "t2", "t5"]
-        page = await store.tables(limit=3)
-        page += await store.tables(limit=3, before=page[-1])
+        page = await store.tables.listed(limit=3)
+        page += await store.tables.listed(limit=3, before=page[-1])
         assert [table.id for table in page] == everything
         assert [table.opened_at for table in page] == sorted(
             (table.opened_at for table in page), reverse=True
         )
-        assert {table.id for table in await store.unfinished()} == {*everything, "t3"}
+        assert {table.id for table in await store.tables.unfinished()} == {*everything, "t3"}
 
 
 async def test_a_table_is_finished_together_with_its_last_event(url: str) -> None:
     async with open_store(url) as store:
-        await store.create_table("a", "{}", public=True)
-        await store.append("a", 1, "decide", "{}", "c", record='{"winners":[1]}')
-        await store.append("a", 1, "decide", "{}", "c", record='{"winners":[2]}')
+        await store.tables.open("a", "{}", public=True)
+        await store.tables.append("a", 1, "decide", "{}", "c", record='{"winners":[1]}')
+        await store.tables.append("a", 1, "decide", "{}", "c", record='{"winners":[2]}')
         with pytest.raises(Taken):
-            await store.append("a", 1, "decide", "{}", record='{"winners":[3]}')
-        table, game = await store.table("a"), await store.game("a")
+            await store.tables.append("a", 1, "decide", "{}", record='{"winners":[3]}')
+        table, game = await store.tables.find("a"), await store.games.find("a")
         assert table is not None
         assert game is not None
         assert game.record == '{"winners":[1]}'
         assert table.finished_at == game.finished_at
-        assert await store.unfinished() == []
+        assert await store.tables.unfinished() == []
 
 
 async def test_finished_games_are_listed_page_by_page(url: str) -> None:
     async with open_store(url) as store:
-        guest, _ = await store.create_guest()
+        guest, _ = await store.guests.create()
         for number in range(7):
-            await store.create_table(f"t{number}", "{}", public=number != 2)
-            mine = [Seat(0, new_token(), guest.id)] if number < 3 else []
-            await store.append(f"t{number}", 1, "end", "{}", seats=mine, record=str(number))
-        await store.create_table("open", "{}", public=True)
+            await store.tables.open(f"t{number}", "{}", public=number != 2)
+            mine = [Owner(0, new_token(), guest.id)] if number < 3 else []
+            await store.tables.append(f"t{number}", 1, "end", "{}", chairs=mine, record=str(number))
+        await store.tables.open("open", "{}", public=True)
         pages = []
-        page = await store.games(limit=4)
+        page = await store.games.listed(limit=4)
         while page:
             pages.append([int(game.record) for game in page])
-            page = await store.games(limit=4, before=page[-1])
+            page = await store.games.listed(limit=4, before=page[-1])
         assert [len(page) for page in pages] == [4, 2]
         assert sorted(pages[0] + pages[1]) == [0, 1, 3, 4, 5, 6]
-        times = [game.finished_at for game in await store.games()]
+        times = [game.finished_at for game in await store.games.listed()]
         assert times == sorted(times, reverse=True)
-        assert {game.record for game in await store.games(guest_id=guest.id)} == {"0", "1", "2"}
-        assert await store.game("open") is None
+        assert {game.record for game in await store.games.listed(guest_id=guest.id)} == {
+            "0",
+            "1",
+            "2",
+        }
+        assert await store.games.find("open") is None
 
 
-async def test_a_seat_belongs_to_who_knows_its_secret(url: str) -> None:
+async def test_a_chair_belongs_to_who_knows_its_secret(url: str) -> None:
     async with open_store(url) as store:
-        guest, token = await store.create_guest("Ada")
-        seat_token = new_token()
-        await store.create_table("a", "{}")
-        sat = [Seat(0, seat_token, guest.id), Seat(2, seat_token)]
-        await store.append("a", 1, "sit", "{}", seats=sat)
-        assert [(s.seat, s.guest_id) for s in await store.seats(token=seat_token)] == [
+        guest, token = await store.guests.create("Ada")
+        chair_token = new_token()
+        await store.tables.open("a", "{}")
+        sat = [Owner(0, chair_token, guest.id), Owner(2, chair_token)]
+        await store.tables.append("a", 1, "sit", "{}", chairs=sat)
+        assert [(s.chair, s.guest_id) for s in await store.tables.chairs(token=chair_token)] == [
             *((0, guest.id), (2, None))
         ]
         with pytest.raises(Taken):
-            await store.append("a", 1, "sit", "{}", seats=[Seat(0, new_token())])
-        assert [s.table_id for s in await store.seats(guest_id=guest.id)] == ["a"]
-        await store.append("a", 2, "leave", "{}", seats=[Seat(0, None)])
-        assert [s.seat for s in await store.seats(table_id="a")] == [2]
-        assert await store.seats(token=token) == []
+            await store.tables.append("a", 1, "sit", "{}", chairs=[Owner(0, new_token())])
+        assert [s.table_id for s in await store.tables.chairs(guest_id=guest.id)] == ["a"]
+        await store.tables.append("a", 2, "leave", "{}", chairs=[Owner(0, None)])
+        assert [s.chair for s in await store.tables.chairs(table_id="a")] == [2]
+        assert await store.tables.chairs(token=token) == []
 
 
 async def test_a_guest_is_known_by_the_secret_alone(url: str) -> None:
     async with open_store(url) as store:
-        guest, token = await store.create_guest()
+        guest, token = await store.guests.create()
         assert len(token) >= 22  # 128 bits
-        assert await store.guest(token) == guest
-        assert await store.guest(token[:-1]) is None
-        assert await store.guest(guest.id) is None
-        await store.rename_guest(guest.id, "Ada")
-        assert await store.guest(token) == guest._replace(name="Ada")
+        assert await store.guests.find(token) == guest
+        assert await store.guests.find(token[:-1]) is None
+        assert await store.guests.find(guest.id) is None
+        await store.guests.rename(guest.id, "Ada")
+        assert await store.guests.find(token) == guest._replace(name="Ada")
 
 
 async def test_only_hashes_of_secrets_are_kept(url: str) -> None:
     async with open_store(url) as store:
-        _, token = await store.create_guest("Ada")
-        seat_token = new_token()
-        await store.create_table("a", "{}")
-        await store.append("a", 1, "sit", "{}", seats=[Seat(0, seat_token)])
+        _, token = await store.guests.create("Ada")
+        chair_token = new_token()
+        await store.tables.open("a", "{}")
+        await store.tables.append("a", 1, "sit", "{}", chairs=[Owner(0, chair_token)])
         kept = ""
         for table in schema.metadata.tables.values():
-            kept += repr(await store._read(select(table)))
+            kept += repr(await store._reader.read(select(table)))
         assert "Ada" in kept
         assert token not in kept
-        assert seat_token not in kept
+        assert chair_token not in kept
     if url.startswith("sqlite"):
         files = Path(url.removeprefix("sqlite:///")).parent.iterdir()
         assert not any(token.encode() in file.read_bytes() for file in files)
@@ -349,38 +351,42 @@ async def test_ratings_change_once_for_every_game(url: str) -> None:
 
     async with open_store(url) as one, open_store(url) as other:
         for name in ("a", "b", "c"):
-            await one.create_table(name, "{}")
-            assert not await one.rate(name, ["x", "y"], better)
-            await one.append(name, 1, "end", "{}", record="{}")
-        both = [store.rate(name, ["x", "y"], better) for name in "abc" for store in (one, other)]
+            await one.tables.open(name, "{}")
+            assert not await one.ratings.rate(name, ["x", "y"], better)
+            await one.tables.append(name, 1, "end", "{}", record="{}")
+        both = [
+            store.ratings.rate(name, ["x", "y"], better) for name in "abc" for store in (one, other)
+        ]
         assert Counter(await asyncio.gather(*both)) == {True: 3, False: 3}
-        assert await one.unrated() == []
-        rated = await other.ratings(["x", "y", "z"])
+        assert await one.games.unrated() == []
+        rated = await other.ratings.of(["x", "y", "z"])
         assert (rated["x"].mu, rated["y"].mu, rated["x"].games) == (28.0, 22.0, 3)
-        assert await other.ranking() == list(rated.items())
+        assert await other.ratings.ranking() == list(rated.items())
         assert set(rated) == {"x", "y"}
 
 
 async def test_a_lease_has_one_holder_until_it_ends(url: str) -> None:
     async with open_store(url) as one, open_store(url) as other:
-        claims = (store.claim("bot", name, 60) for store, name in ((one, "1"), (other, "2")))
+        claims = (
+            store.processes.claim("bot", name, 60) for store, name in ((one, "1"), (other, "2"))
+        )
         assert sorted(await asyncio.gather(*claims)) == [False, True]
-        first, second = ("1", "2") if await one.claim("bot", "1", 60) else ("2", "1")
-        assert not await other.claim("bot", second, 60)
-        await one.release("bot", second)
-        assert not await one.claim("bot", second, 60)
-        await other.release("bot", first)
-        assert await one.claim("bot", second, 0.2)
-        assert not await one.claim("bot", first, 60)
+        first, second = ("1", "2") if await one.processes.claim("bot", "1", 60) else ("2", "1")
+        assert not await other.processes.claim("bot", second, 60)
+        await one.processes.release("bot", second)
+        assert not await one.processes.claim("bot", second, 60)
+        await other.processes.release("bot", first)
+        assert await one.processes.claim("bot", second, 0.2)
+        assert not await one.processes.claim("bot", first, 60)
         await asyncio.sleep(0.3)
-        assert await other.claim("bot", first, 60)
-        assert not await one.claim("bot", second, 60)
-        assert await one.claim("another", second, 60)
+        assert await other.processes.claim("bot", first, 60)
+        assert not await one.processes.claim("bot", second, 60)
+        assert await one.processes.claim("another", second, 60)
 
 
 async def test_what_commits_is_on_the_disk(url: str) -> None:
     async with open_store(url) as store:
-        engines = [store._reads, store._writer._engine]
+        engines = [store._reader.engine, store._writer._engine]
         for engine in engines:
             async with engine.connect() as connection:
 

@@ -5,21 +5,24 @@ from typing import get_args
 import pytest
 
 from impera.records import fair
-from impera.server import facts, news, protocol, wishes
-from impera.server.facts import Fact
-from impera.server.log import hashed
-from impera.server.protocol import Clock, Problem
-from impera.server.store import Event
-from impera.server.table import (
-    FOLDS,
+from impera.server.messages import client, news, requests
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import Clock
+from impera.server.storage.log import Event, Owner, hashed
+from impera.server.table import facts, setups, wishes
+from impera.server.table.duties import (
     LONGEST_PAUSE,
     SHUFFLE_TIME,
     WAITING_TIME,
     Duty,
-    Table,
-    Who,
+    carried_out,
+    deadline,
+    duty,
 )
-from impera.server.wishes import Sender
+from impera.server.table.facts import Fact
+from impera.server.table.folding import FOLDS, fold
+from impera.server.table.proposals import Proposal, Sender
+from impera.server.table.standing import Table, Who
 
 SECOND = 1000
 HERE = 1_000_000_000_000
@@ -29,27 +32,27 @@ class Evening:
     """A table and its clock."""
 
     def __init__(self, *chairs: str, clock: Clock | None = None, **more: object) -> None:
-        wish = protocol.Open(
+        wish = requests.Open(
             players=len(chairs),
             chairs=list(chairs),  # type: ignore[arg-type]  # checked by who reads it
             clock=clock or Clock(10, 30),
             **more,  # type: ignore[arg-type]  # as above
         )
         self.now = HERE
-        self.table = Table("t", wishes.new_setup(wish), HERE)
+        self.table = Table("t", setups.new_setup(wish), HERE)
 
     def tell(self, fact: Fact, after: float = 0) -> list[news.Happened]:
         """A fact, so many seconds later."""
         self.now += round(after * SECOND)
         payload = facts.write(fact).decode()
         event = Event(self.table.number + 1, "fact", payload, None, self.now)
-        line = self.table.fold(event)
+        line = fold(self.table, event)
         return [item.what for item in line.items]
 
-    def wish(self, chair: int, wish: protocol.Act, after: float = 0) -> list[news.Happened]:
+    def wish(self, chair: int, wish: client.Act, after: float = 0) -> list[news.Happened]:
         """What somebody wants, if it is allowed."""
         sender = Sender(Who(frozenset([chair])), "token")
-        return self.tell(wishes.draft(self.table, sender, wish).fact, after)
+        return self.tell(wishes.propose(self.table, sender, wish).fact, after)
 
     def begin(self) -> "Evening":
         """Everybody sits down and shuffles."""
@@ -72,9 +75,9 @@ class Evening:
 
     def duty(self) -> Duty:
         """What falls to the server."""
-        duty = self.table.duty()
-        assert duty is not None
-        return duty
+        due = duty(self.table)
+        assert due is not None
+        return due
 
     def phase(self) -> str:
         return self.table.phase
@@ -92,39 +95,40 @@ def people(number: int, **more: object) -> Evening:
 def test_each_decision_has_its_time_and_the_bank_pays_for_more() -> None:
     evening = people(2)
     table, chair = evening.table, evening.asked
-    assert table.deadline() == evening.now + 40 * SECOND
+    assert deadline(table) == evening.now + 40 * SECOND
     evening.decide(after=9)
     assert table.places[chair].bank == 30 * SECOND
     while evening.asked == chair:
         evening.decide(after=12)
         assert table.places[chair].bank < 30 * SECOND
     assert table.places[evening.asked].bank == 30 * SECOND
-    assert table.deadline() == evening.now + 40 * SECOND
+    assert deadline(table) == evening.now + 40 * SECOND
 
 
 def test_whose_time_is_up_is_played_by_a_bot_and_comes_back_without_a_bank() -> None:
     evening = people(2)
     table, chair = evening.table, evening.asked
-    assert evening.duty() == Duty(evening.now + 40 * SECOND, facts.Away(chair, "clock"))
+    assert evening.duty() == Duty(evening.now + 40 * SECOND, "stand in")
+    assert carried_out(table, "stand in") == Proposal(facts.Away(chair, "clock"))
     evening.tell(facts.Away(chair, "clock"), after=41)
-    assert evening.duty().fact is None  # a bot decides
-    assert table.deadline() is None
+    assert evening.duty().what == "decide"
+    assert deadline(table) is None
     evening.decide()
-    evening.wish(chair, protocol.Back("b"))
+    evening.wish(chair, client.Back("b"))
     assert table.places[chair].bank == 0
     while evening.asked != chair:
         evening.decide()
-    assert table.deadline() == evening.now + 10 * SECOND
+    assert deadline(table) == evening.now + 10 * SECOND
 
 
 def test_who_comes_back_late_gets_no_new_time_for_the_same_decision() -> None:
     evening = people(2)
     chair = evening.asked
     evening.tell(facts.Away(chair, "clock"), after=41)
-    evening.wish(chair, protocol.Back("b"), after=1)
-    deadline = evening.table.deadline()
-    assert deadline is not None
-    assert deadline < evening.now
+    evening.wish(chair, client.Back("b"), after=1)
+    late = deadline(evening.table)
+    assert late is not None
+    assert late < evening.now
 
 
 def test_a_clock_that_steps_back_takes_nothing() -> None:
@@ -141,7 +145,7 @@ def test_taking_back_gives_no_time() -> None:
         chair, since = evening.asked, table.since
         evening.decide(after=15)
         if table.undoable(table.seat(chair)):
-            evening.wish(chair, protocol.Undo("u", table.position), after=2)
+            evening.wish(chair, client.Undo("u", table.position), after=2)
             assert table.since == since
             assert evening.asked == chair
             return
@@ -170,28 +174,29 @@ def test_what_may_be_taken_back_is_what_the_game_says() -> None:
 def test_a_pause_needs_all_people_and_ends_with_one() -> None:
     evening = Evening("person", "level:1", "person").begin()
     table = evening.table
-    evening.wish(0, protocol.Pause("a", True))
+    evening.wish(0, client.Pause("a", True))
     assert evening.phase() == "playing"
-    assert [type(what) for what in evening.wish(2, protocol.Pause("b", True))] == [
+    assert [type(what) for what in evening.wish(2, client.Pause("b", True))] == [
         news.WantsPause,
         news.Paused,
     ]
     assert evening.phase() == "paused"
-    assert table.deadline() is None
-    assert evening.duty() == Duty(evening.now + LONGEST_PAUSE, facts.Resumed())
+    assert deadline(table) is None
+    assert evening.duty() == Duty(evening.now + LONGEST_PAUSE, "resume")
+    assert carried_out(table, "resume") == Proposal(facts.Resumed())
     with pytest.raises(Problem, match="the table is paused"):
-        evening.wish(0, protocol.Decide("c", table.position, "end"))
-    evening.wish(2, protocol.Pause("d", False), after=10_000)
+        evening.wish(0, client.Decide("c", table.position, "end"))
+    evening.wish(2, client.Pause("d", False), after=10_000)
     assert evening.phase() == "playing"
     assert not any(place.wants_pause for place in table.places)
     if table.places[evening.asked].bot is None:
-        assert table.deadline() == evening.now + (10 + 30) * SECOND
+        assert deadline(table) == evening.now + (10 + 30) * SECOND
 
 
 def test_a_pause_does_not_wait_for_those_who_are_away() -> None:
     evening = people(2)
-    evening.wish(0, protocol.Pause("a", True))
-    evening.wish(1, protocol.Leave("b"))
+    evening.wish(0, client.Pause("a", True))
+    evening.wish(1, client.Leave("b"))
     assert evening.table.phase == "paused"
 
 
@@ -201,8 +206,14 @@ def test_who_does_not_come_to_shuffle_loses_the_chair() -> None:
     for chair in (0, 1):
         evening.tell(facts.Sat(chair, None, None, hashed(str(chair))))
     evening.tell(facts.Committed(0, fair.commit(bytes(16))))
-    assert evening.duty() == Duty(evening.now + SHUFFLE_TIME, facts.Reshuffled([1], ""))
-    evening.tell(facts.Reshuffled([1], "00" * 32))
+    assert evening.duty() == Duty(evening.now + SHUFFLE_TIME, "reshuffle")
+    proposal = carried_out(table, "reshuffle")
+    assert isinstance(proposal.fact, facts.Reshuffled)
+    assert proposal.fact.freed == [1]
+    assert len(bytes.fromhex(proposal.fact.secret)) == 32
+    assert proposal.fact != carried_out(table, "reshuffle").fact
+    assert proposal.chairs == (Owner(1, None),)
+    evening.tell(proposal.fact)
     assert table.phase == "waiting"
     assert [place.taken for place in table.places] == [True, False]
     assert table.places[0].commitment is None
@@ -211,17 +222,18 @@ def test_who_does_not_come_to_shuffle_loses_the_chair() -> None:
 def test_with_days_to_decide_there_are_days_to_shuffle() -> None:
     evening = Evening("person", "level:1", clock=Clock(3 * 86400))
     evening.tell(facts.Sat(0, None, None, "x"))
-    assert evening.table.deadline() == evening.now + 3 * 86400 * SECOND
+    assert deadline(evening.table) == evening.now + 3 * 86400 * SECOND
 
 
 def test_a_table_to_which_nobody_comes_is_closed() -> None:
     evening = Evening("person", "person")
-    assert evening.duty() == Duty(HERE + WAITING_TIME, facts.Closed())
+    assert evening.duty() == Duty(HERE + WAITING_TIME, "close")
+    assert carried_out(evening.table, "close") == Proposal(facts.Closed())
     evening.tell(facts.Closed())
     assert evening.table.phase == "closed"
-    assert evening.table.duty() is None
+    assert duty(evening.table) is None
     with pytest.raises(Problem):
-        evening.wish(0, protocol.Sit("a"))
+        evening.wish(0, client.Sit("a"))
 
 
 def test_the_record_of_a_game_proves_its_shuffle() -> None:
@@ -234,7 +246,7 @@ def test_the_record_of_a_game_proves_its_shuffle() -> None:
     game = fair.verify(record)
     assert game.result == table.game.result
     assert record["names"][table.seat(1)] == "level:2"
-    assert table.duty() is None
+    assert duty(table) is None
 
 
 def test_every_fact_can_be_folded() -> None:

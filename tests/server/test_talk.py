@@ -2,7 +2,7 @@
 
 from sqlalchemy import text
 
-from impera.server.store import open_store
+from impera.server.storage.store import open_store
 from impera.words.catalogue import PHRASES
 
 from .people import Address, serving
@@ -108,6 +108,6 @@ async def test_a_report_reaches_the_database_and_nobody_at_the_table(sqlite: str
                 "said": number,
             }
     async with open_store(sqlite) as store:
-        rows = await store._read(text("SELECT payload FROM events WHERE kind = 'reported'"))
+        rows = await store._reader.read(text("SELECT payload FROM events WHERE kind = 'reported'"))
         [(payload,)] = rows
         assert '"why":"nasty"' in payload

@@ -8,8 +8,8 @@ from fluent.syntax import ast as ftl
 
 from impera.game import Game
 from impera.rules.cards import DOMAINS
-from impera.server.protocol import encode
-from impera.server.replies import Lesson, Tutorial
+from impera.server.messages.protocol import encode
+from impera.server.messages.replies import Lesson, Tutorial
 from impera.server.tutorial import LEARNER, POSITION, tutorial
 from impera.words.catalogue import FOLDER, LANGUAGES
 

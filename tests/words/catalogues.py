@@ -21,9 +21,9 @@ from impera.rules.notation import TOKENS
 from impera.rules.state import ENDINGS, STEPS
 from impera.rules.view import ASKS
 from impera.rules.why import RULES
-from impera.server.answers import Phase
-from impera.server.news import Happened
-from impera.server.protocol import CODES
+from impera.server.messages.answers import Phase
+from impera.server.messages.news import Happened
+from impera.server.messages.problems import CODES
 from impera.words.catalogue import FOLDER, PHRASES, read
 from impera.words.table import LABELS, SHOWN
 

@@ -11,9 +11,9 @@ import msgspec
 
 from impera.analysis.decisions import SIMULATIONS, Judged, judge, sum_up
 from impera.game import Game
-from impera.server.protocol import Problem
-from impera.server.replies import Analysed, Analysis
-from impera.server.store import Game as Kept
+from impera.server.messages.problems import Problem
+from impera.server.messages.replies import Analysed, Analysis
+from impera.server.storage.games import FinishedGame
 from impera.server.thinking import Thinkers
 
 MOST_KEPT = 100  # analyses in memory
@@ -26,7 +26,7 @@ Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 class Work:
     """A game that is being judged."""
 
-    def __init__(self, game: Kept) -> None:
+    def __init__(self, game: FinishedGame) -> None:
         self.record: dict[str, Any] = json.loads(game.record)
         self.of = len(self.record["decisions"])
         self.judged: list[Judged] = []
@@ -46,7 +46,7 @@ class Analyst:
         """Whether an answer takes no new work."""
         return table_id in self._kept or table_id in self._working
 
-    async def answer(self, game: Kept) -> Analysis:
+    async def answer(self, game: FinishedGame) -> Analysis:
         """The analysis of a game; if it takes longer, how many of its decisions are judged."""
         table = game.table_id
         if not self.knows(table):

@@ -16,19 +16,23 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import impera
-from impera.rules.notation import Refused
-from impera.server import answers, metrics, pages, protocol
+from impera.rules.refused import Refused
+from impera.server import metrics, pages
 from impera.server.analysing import Analyst
-from impera.server.answers import Error
 from impera.server.desk import Desk, answer
 from impera.server.gate import HANDSHAKE, Careful
 from impera.server.guests import Guests, read_token
 from impera.server.house import House
 from impera.server.live import Live
-from impera.server.protocol import LARGEST_FRAME, Problem, encode
+from impera.server.messages import answers, client
+from impera.server.messages.answers import Error
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
-from impera.server.store import Unavailable, open_store
+from impera.server.storage.database import Unavailable
+from impera.server.storage.store import open_store
+from impera.server.table import telling
 from impera.server.thinking import Thinkers
 
 RATE, BURST = 20.0, 40.0  # messages of a socket: a second, and at once
@@ -146,7 +150,7 @@ class Server(Desk):
                 hello = read(await receive(websocket))
         except TimeoutError:
             raise Problem("late", "no hello came") from None
-        if not isinstance(hello, protocol.Hello):
+        if not isinstance(hello, client.Hello):
             raise Problem("malformed", "the first message is hello")
         live = await self.house.live(websocket.path_params["table"])
         if self.store.shared:  # another process may have died before it told of what it wrote
@@ -192,13 +196,13 @@ class Server(Desk):
         began, name = time.perf_counter(), None
         try:
             message = read(frame)
-            if isinstance(message, protocol.Ping):
+            if isinstance(message, client.Ping):
                 socket.send(answers.Pong(self.house.now()))
                 return
-            if isinstance(message, protocol.Hello):
+            if isinstance(message, client.Hello):
                 raise Problem("malformed", "hello was said already")
             name = message.id
-            if isinstance(message, protocol.Consider):
+            if isinstance(message, client.Consider):
                 live.consider(socket, message)
                 return
             number = await live.act(socket, message)
@@ -208,8 +212,8 @@ class Server(Desk):
             metrics.ERRORS.labels(problem.code).inc()
             error = Error(problem.code, str(problem), name)
             if problem.with_position:
-                error.standing = live.table.standing(socket.who)
-                error.views = live.table.views(socket.who)
+                error.standing = telling.standing(live.table, socket.who)
+                error.views = telling.views(live.table, socket.who)
                 error.number = live.table.told
             socket.send(error)
         except Unavailable as unavailable:
@@ -234,10 +238,10 @@ async def receive(websocket: WebSocket) -> bytes:
     return bytes(frame)
 
 
-def read(frame: bytes) -> protocol.ClientMessage:
+def read(frame: bytes) -> client.ClientMessage:
     """A message, if it is one."""
     try:
-        message: protocol.ClientMessage = protocol.read_message(frame)
+        message: client.ClientMessage = client.read_message(frame)
         return message
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("malformed", str(error)) from None

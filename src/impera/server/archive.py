@@ -7,13 +7,11 @@ from typing import Any
 
 from impera.game import Game
 from impera.records.fair import seat_of
-from impera.rules.notation import cards_in
-from impera.rules.view import View
-from impera.server.answers import Continued
-from impera.server.protocol import Problem
-from impera.server.replies import Games, Played, Ranked, Ranking, Replay, Step
-from impera.server.store import Game as Kept
-from impera.server.store import Store
+from impera.server.messages.answers import Continued
+from impera.server.messages.problems import Problem
+from impera.server.messages.replies import Games, Played, Ranked, Ranking, Replay, Step
+from impera.server.storage.games import FinishedGame
+from impera.server.storage.store import Store
 
 PAGE = 50
 
@@ -23,7 +21,7 @@ async def finished(store: Store, before: str | None, guest: str | None, *, mine:
     last = None
     if before is not None:
         last = await kept(store, before)
-    found = await store.games(PAGE, last, guest if mine else None)
+    found = await store.games.listed(PAGE, last, guest if mine else None)
     chairs = await chairs_of(store, guest)
     games = [played(game, chairs.get(game.table_id, ())) for game in found]
     return Games(games, found[-1].table_id if len(found) == PAGE else None)
@@ -32,20 +30,20 @@ async def finished(store: Store, before: str | None, guest: str | None, *, mine:
 async def chairs_of(store: Store, guest: str | None) -> dict[str, list[int]]:
     """By table: the chairs of a guest."""
     chairs = defaultdict(list)
-    for sitting in [] if guest is None else await store.seats(guest_id=guest):
-        chairs[sitting.table_id].append(sitting.seat)
+    for owned in [] if guest is None else await store.tables.chairs(guest_id=guest):
+        chairs[owned.table_id].append(owned.chair)
     return chairs
 
 
-async def kept(store: Store, table_id: str) -> Kept:
+async def kept(store: Store, table_id: str) -> FinishedGame:
     """The finished game of a table."""
-    game = await store.game(table_id)
+    game = await store.games.find(table_id)
     if game is None:
         raise Problem("unknown", "there is no such finished game")
     return game
 
 
-def played(game: Kept, chairs: Iterable[int] = ()) -> Played:
+def played(game: FinishedGame, chairs: Iterable[int] = ()) -> Played:
     """A game in a list, for whoever had these chairs."""
     record: dict[str, Any] = json.loads(game.record)
     first = record["shuffle"]["first"] if "shuffle" in record else 0
@@ -65,10 +63,10 @@ def played(game: Kept, chairs: Iterable[int] = ()) -> Played:
     )
 
 
-def replay(game: Kept, seat: int | None) -> Replay:
+def replay(game: FinishedGame, seat: int | None) -> Replay:
     """A game step by step: as a seat knew it then, or open."""
     record = json.loads(game.record)
-    whole = Game.from_record(record)
+    whole = Game.from_record(record, to_show=True)
     if seat is not None and not 0 <= seat < whole.players:
         raise Problem("refused", f"there is no seat {seat}")
     moment = whole.copy()
@@ -79,29 +77,21 @@ def replay(game: Kept, seat: int | None) -> Replay:
         steps.append(step(moment, seat, shown))
         moment.decide(token)
     steps.append(step(moment, seat, None))
-    return Replay(game.table_id, seat, record["names"], steps)
+    return Replay(game.table_id, seat, record["names"], steps, whole.rules)
 
 
 def step(game: Game, seat: int | None, token: str | None) -> Step:
     """One moment."""
     if seat is not None:
         return Step(game.view(seat), game.seat, token)
-    view, packs = opened(game)
+    view, packs = game.open_view()
     return Step(view, game.seat, token, packs if any(packs) else None)
-
-
-def opened(game: Game) -> tuple[View, list[list[str]]]:
-    """The view of a finished game's moment with all hands open, and the packs of a draft."""
-    view = game.view()
-    for seat, hand in enumerate(view["hands"]):
-        hand["cards"] = cards_in(game.state.hand[seat])
-    return view, [cards_in(pile) for pile in game.state.pack[: game.players]]
 
 
 async def ranking(store: Store) -> Ranking:
     """The strongest, bots among them; who has no name any more is left out."""
-    best = await store.ranking()
-    names = await store.guest_names([player.removeprefix("guest:") for player, _ in best])
+    best = await store.ratings.ranking()
+    names = await store.guests.names([player.removeprefix("guest:") for player, _ in best])
     lines = []
     for player, rating in best:
         bot = player.startswith("level:")

@@ -8,24 +8,30 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from impera.rules.notation import Refused
-from impera.server import archive, metrics, pages, protocol, replies
-from impera.server.answers import Error
+from impera.rules.refused import Refused
+from impera.server import archive, metrics, pages
 from impera.server.effects import effects
 from impera.server.gate import HANDSHAKE, Gate
 from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests
-from impera.server.log import hashed
+from impera.server.messages import replies, requests
+from impera.server.messages.answers import Error
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.opening import opening
-from impera.server.protocol import LARGEST_FRAME, Problem, encode
 from impera.server.settings import Settings
-from impera.server.store import Guest, Store, Unavailable
-from impera.server.table import Table, Who
+from impera.server.storage.database import Unavailable
+from impera.server.storage.guests import Guest
+from impera.server.storage.log import hashed
+from impera.server.table import telling
+from impera.server.table.standing import Table, Who
+from impera.server.table.talking import phrases
+from impera.server.table.text import clean_name
 from impera.server.tutorial import tutorial
-from impera.server.wishes import clean_name, phrases
 
 if TYPE_CHECKING:
     from impera.server.analysing import Analyst
     from impera.server.house import House
+    from impera.server.storage.store import Store
 
 LOBBY = 50
 
@@ -64,7 +70,7 @@ class Desk:
         if request.method != "POST":
             return answer(me(await self._guest(request)))
         self.gate.check_origin(request)
-        wish = await body(request, protocol.NewGuest)
+        wish = await body(request, requests.NewGuest)
         name, known = clean_name(wish.name), await self._guest(request)
         if known is not None:
             return answer(me(await self.guests.rename(known, name)))
@@ -94,14 +100,14 @@ class Desk:
         if request.method != "POST":
             return answer(await self._lobby(request.query_params.get("before")))
         self.gate.check_origin(request)
-        wish = await body(request, protocol.Open)
+        wish = await body(request, requests.Open)
         setup = await opening(self.store, wish)
         self.gate.check_opening(request)
         return answer(replies.Opened(await self.house.open(setup)), 201)
 
     async def _lobby(self, before: str | None) -> replies.Lobby:
-        last = None if before is None else await self.store.table(before)
-        rows = await self.store.tables(LOBBY, last)
+        last = None if before is None else await self.store.tables.find(before)
+        rows = await self.store.tables.listed(LOBBY, last)
         found = [each for row in rows for each in await self._listed(row.id)]
         shown = [each for each in found if each.phase not in ("over", "closed")]
         return replies.Lobby(shown, rows[-1].id if len(rows) == LOBBY else None)
@@ -215,9 +221,9 @@ def me(guest: Guest | None) -> replies.Me:
 
 def listed(table: Table, who: Who | None = None) -> replies.Listed:
     """A table as everybody may see it; and which chairs are somebody's own."""
-    chairs = table.chairs(who or Who())
+    chairs = telling.chairs(table, who or Who())
     free = sum(not chair.taken for chair in chairs)
-    return replies.Listed(table.agreed(), table.phase, chairs, free)
+    return replies.Listed(telling.agreed(table), table.phase, chairs, free)
 
 
 async def body(request: Request, kind: type[Body]) -> Body:

@@ -1,13 +1,16 @@
 """The effects of a printing, as facts that a page needs to arrange them."""
 
 from functools import cache
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from impera.rules.editions import EDITIONS
-from impera.rules.effects import NAMES, PERMANENT
-from impera.server.protocol import Domain, Problem
-from impera.server.replies import Effect, Effects, Takes, Whom
-from impera.words.catalogue import domain_of, whom
+from impera.rules.effects import NAMES, PERMANENT, whom
+from impera.server.messages.problems import Problem
+from impera.server.messages.replies import Effect, Effects, Takes, Whom
+from impera.words.catalogue import domain_of
+
+if TYPE_CHECKING:
+    from impera.server.messages.protocol import Domain
 
 
 @cache

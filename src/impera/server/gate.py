@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from impera.server.protocol import Problem
+from impera.server.messages.problems import Problem
 from impera.server.settings import Settings
 from impera.server.socket import Bucket
 

@@ -4,8 +4,9 @@ import hashlib
 import hmac
 import re
 
-from impera.server.log import hashed
-from impera.server.store import Guest, Store, new_token
+from impera.server.storage.guests import Guest, new_token
+from impera.server.storage.log import hashed
+from impera.server.storage.store import Store
 
 COOKIE, SECURE_COOKIE = "impera_guest", "__Host-impera_guest"
 YEAR = 365 * 86400
@@ -23,16 +24,16 @@ class Guests:
         token, _, signature = (cookie or "").partition(".")
         if not TOKEN.fullmatch(token) or not hmac.compare_digest(self._sign(token), signature):
             return None
-        return await self._store.guest(token)
+        return await self._store.guests.find(token)
 
     async def welcome(self, name: str | None) -> tuple[Guest, str]:
         """A new guest, and the cookie."""
-        guest, token = await self._store.create_guest(name)
+        guest, token = await self._store.guests.create(name)
         return guest, f"{token}.{self._sign(token)}"
 
     async def rename(self, guest: Guest, name: str | None) -> Guest:
         """Another name, or none."""
-        await self._store.rename_guest(guest.id, name)
+        await self._store.guests.rename(guest.id, name)
         return guest._replace(name=name)
 
     def _sign(self, token: str) -> str:

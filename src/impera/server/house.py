@@ -9,15 +9,23 @@ from collections.abc import Coroutine, Iterable, Set
 from contextlib import suppress
 from typing import Any
 
-from impera.rules.notation import Refused
-from impera.server import answers, facts, metrics, ratings, wishes
+from msgspec.structs import replace
+
+from impera.rules.refused import Refused
+from impera.server import metrics, ratings
 from impera.server.live import Live, brief
-from impera.server.log import Taken
+from impera.server.messages.answers import Phase
+from impera.server.messages.problems import Problem
 from impera.server.presence import Presence
-from impera.server.protocol import Problem
-from impera.server.store import Event, Store, Unavailable
-from impera.server.store import Table as Row
-from impera.server.table import Table, folded
+from impera.server.storage.database import Unavailable
+from impera.server.storage.log import Event, Taken
+from impera.server.storage.store import Store
+from impera.server.storage.tables import TableRow
+from impera.server.table import facts
+from impera.server.table.duties import duty
+from impera.server.table.folding import restored
+from impera.server.table.setups import new_table_id
+from impera.server.table.standing import Table
 from impera.server.thinking import Thinkers
 
 BEAT = 1.0  # seconds between two signs of life
@@ -66,7 +74,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self.store.depart(self.process)
+            await self.store.processes.depart(self.process)
         except Unavailable as error:
             log.warning("could not sign off", extra={"reason": str(error)})
 
@@ -101,8 +109,8 @@ class House:
 
     async def open(self, setup: facts.Setup, table_id: str | None = None) -> str:
         """A new table."""
-        name = table_id or wishes.new_table_id()
-        await self.store.create_table(name, facts.write(setup).decode(), public=setup.public)
+        name = table_id or new_table_id()
+        await self.store.tables.open(name, facts.write(setup).decode(), public=setup.public)
         metrics.OPENED.inc()
         self.store.ring(name)
         await self.live(name)
@@ -124,12 +132,12 @@ class House:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            row = await self.store.table(table_id)
+            row = await self.store.tables.find(table_id)
         except Refused:  # a name that no database can keep
             row = None
         if row is None:
             raise Problem("unknown", "there is no such table")
-        table = self._read(row, await self.store.events(table_id))
+        table = self._restored(row, await self.store.tables.events(table_id))
         live = Live(self, table)
         self.tables[table_id] = live
         self._later.pop(table_id, None)
@@ -137,42 +145,33 @@ class House:
         await live.catch_up()  # what came while we read was heard by nobody
         live.schedule()
         self.others.ask(table_id)
-        if row.finished_at is None and table.phase == "closed":
-            await self.store.finish(table_id)
+        if row.finished_at is None and table.closed:
+            await self.store.tables.finish(table_id)
         return live
 
-    def _read(self, row: Row, events: Iterable[Event]) -> Table:
-        """A table from its log, unless that is of a version which knows more than this one."""
+    def _restored(self, row: TableRow, events: Iterable[Event]) -> Table:
         try:
-            return folded(Table(row.id, facts.read_setup(row.setup), row.opened_at), events)
-        except Refused as refused:  # a decision or a printing that these rules do not know
-            problem = facts.newer(refused)
+            return restored(row, events)
         except Problem as newer:
-            problem = newer
-        log.warning("table not readable", extra={"reason": str(problem), "table": brief(row.id)})
-        raise problem
+            told = {"reason": str(newer), "table": brief(row.id)}
+            log.warning("table not readable", extra=told)
+            raise
 
-    def turned(self, live: Live, before: answers.Phase) -> None:
+    def turned(self, table: Table, before: Phase) -> None:
         """A table has come to another phase."""
-        phase, table = live.table.phase, live.table
+        phase = table.phase
         if phase == "over" and before != "over" and self.keeps(table.id):
             metrics.FINISHED.inc()
             self.spawn(self._rate(table))
-        if phase == "closed":
-            self.spawn(self.store.finish(table.id))
+        if table.closed:
+            self.spawn(self.store.tables.finish(table.id))
 
     async def open_rematch(self, table: Table) -> None:
         """The table that a rematch is to be played at; once, whoever asks."""
         again = table.rematch
-        if again is None or await self.store.table(again.table) is not None:
+        if again is None or await self.store.tables.find(again.table) is not None:
             return
-        setup = facts.Setup(
-            **{
-                **{name: getattr(table.setup, name) for name in table.setup.__struct_fields__},
-                "secret": again.secret,
-                "seed": again.seed,
-            }
-        )
+        setup = replace(table.setup, secret=again.secret, seed=again.seed)
         try:
             await self.open(setup, again.table)
         except Taken:
@@ -209,7 +208,7 @@ class House:
             self.spawn(self._take_up([table_id]))
 
     async def _beat(self) -> None:
-        alive, at = await self.store.beat(self.process, ALIVE)
+        alive, at = await self.store.processes.beat(self.process, ALIVE)
         self.learn_time(at)
         if alive != self.alive:
             self.alive = alive
@@ -229,7 +228,7 @@ class House:
                 log.warning("storage unavailable", extra={"reason": str(error)})
 
     async def _take_up_all(self) -> None:
-        rows = await self.store.unfinished()
+        rows = await self.store.tables.unfinished()
         await self._take_up([row.id for row in rows])
 
     async def _take_up(self, table_ids: list[str]) -> None:
@@ -253,14 +252,14 @@ class House:
         """Put unused tables away, fetch those with a duty soon, and look for unheard news."""
         now = time.monotonic()
         for name, live in list(self.tables.items()):
-            duty = live.table.duty()
-            far = duty is None or duty.at > self.now() + SOON * 1000
+            due = duty(live.table)
+            far = due is None or due.at > self.now() + SOON * 1000
             if not live.sockets and far and now - live.used > IDLE:
                 live.stop()
                 del self.tables[name]
                 self.others.forget(name)
-                if duty is not None:
-                    self._later[name] = duty.at
+                if due is not None:
+                    self._later[name] = due.at
         metrics.TABLES.set(len(self.tables))
         soon = [name for name, at in self._later.items() if at < self.now() + SOON * 1000]
         for name in soon:
@@ -271,7 +270,7 @@ class House:
 
     async def _look_at_others(self) -> None:
         """What a process wrote and died before it told; and who is here, in case it was missed."""
-        for name, number in (await self.store.heads(list(self.tables))).items():
+        for name, number in (await self.store.tables.heads(list(self.tables))).items():
             if name in self.tables:
                 self.tables[name].heard(number)
         for live in self.tables.values():
@@ -285,7 +284,7 @@ class House:
 
     async def _rate_all(self) -> None:
         """Rate what was finished and not rated, because its process died in between."""
-        for game in await self.store.unrated():
+        for game in await self.store.games.unrated():
             if self.keeps(game.table_id):
                 with suppress(Problem):
                     await self._rate((await self.live(game.table_id)).table)

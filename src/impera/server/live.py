@@ -6,22 +6,22 @@ import logging
 import time
 from collections import defaultdict
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
-from impera.records import fair
-from impera.rules.notation import Refused
-from impera.server import answers, facts, metrics, protocol, wishes
-from impera.server.answers import Update, Welcome
-from impera.server.considering import Considering
-from impera.server.log import Seat, Taken
-from impera.server.protocol import Problem, encode
+from impera.rules.refused import Refused
+from impera.server import metrics
+from impera.server.host import Host
+from impera.server.messages import answers, client, protocol
+from impera.server.messages.answers import Update, Welcome
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import encode
 from impera.server.socket import Bucket, Socket
-from impera.server.store import Event, Unavailable
-from impera.server.table import Line, Table, Who
-from impera.server.wishes import Draft, Sender
-
-if TYPE_CHECKING:
-    from impera.server.house import House
+from impera.server.storage.database import Unavailable
+from impera.server.storage.log import Event, Taken
+from impera.server.table import duties, facts, folding, proposals, telling, wishes
+from impera.server.table.considering import Considering
+from impera.server.table.duties import Due
+from impera.server.table.proposals import Proposal, Sender
+from impera.server.table.standing import Line, Table, Who
 
 ATTEMPTS = 20  # how often to write again what others have come before
 TALK_RATE, TALK_BURST = 0.5, 5.0
@@ -34,7 +34,7 @@ log = logging.getLogger("impera.server")
 class Live:
     """One table in this process."""
 
-    def __init__(self, house: "House", table: Table) -> None:
+    def __init__(self, house: Host, table: Table) -> None:
         self.house, self.table = house, table
         self.sockets: set[Socket] = set()
         self.used = time.monotonic()
@@ -57,10 +57,10 @@ class Live:
                 protocol.VERSION,
                 socket.token,
                 table.told,
-                table.agreed(),
-                table.entries(socket.who, after),
-                table.standing(socket.who),
-                table.views(socket.who),
+                telling.agreed(table),
+                telling.entries(table, socket.who, after),
+                telling.standing(table, socket.who),
+                telling.views(table, socket.who),
                 *self.presence(),
                 self.house.now(),
             )
@@ -102,33 +102,35 @@ class Live:
 
     # What somebody wants.
 
-    async def act(self, socket: Socket, wish: protocol.Act) -> int:
+    async def act(self, socket: Socket, wish: client.Act) -> int:
         """Let a message count; the number of what came of it, once it is durable."""
         async with self._lock:
             try:
                 number = await self._act(socket, wish)
-                if isinstance(wish, protocol.Rematch):
+                if isinstance(wish, client.Rematch):
                     await self.house.open_rematch(self.table)
-                if isinstance(wish, protocol.Report):
+                if isinstance(wish, client.Report):
                     self._pass_on_report(wish)
                 return number
             finally:
                 await self._catch_up_if_behind()
 
-    async def _act(self, socket: Socket, wish: protocol.Act) -> int:
+    async def _act(self, socket: Socket, wish: client.Act) -> int:
         for _ in range(ATTEMPTS):
             sender = Sender(socket.who, socket.token, socket.guest, socket.name)
             client_id = f"{socket.token_hash[:24]} {wish.id}"  # nobody can use up another's ids
-            known = self.table.answers.get(client_id)
-            if known is not None:
-                return wishes.answer_again(wish, *known)
-            draft = wishes.draft(self.table, sender, wish)
-            if isinstance(draft.fact, facts.Rematched) and self.table.rematch is not None:
-                return self.table.told  # there is one already
-            if isinstance(draft.fact, facts.Talked):
-                self._limit_talk(draft.fact.chair)
+            if client_id in self.table.answers:
+                return wishes.answer_again(wish, self.table.answers[client_id])
+            proposal = wishes.propose(self.table, sender, wish)
+            if isinstance(proposal.fact, facts.Rematched):
+                before = wishes.rematch_before(self.table)
+                if before is not None:
+                    return before
+            if isinstance(proposal.fact, facts.Talked):
+                self._limit_talk(proposal.fact.chair)
             try:
-                return await self._append(draft, client_id)
+                await self._append(proposal, client_id, client.digest(wish))
+                return wishes.answer_again(wish, self.table.answers[client_id])
             except Refused as refused:  # an id that no database can keep
                 raise Problem("refused", str(refused)) from None
             except Taken:
@@ -136,11 +138,11 @@ class Live:
                 await self._catch_up()
         raise Problem("unavailable", "too many others were faster")
 
-    def consider(self, socket: Socket, wish: protocol.Consider) -> None:
+    def consider(self, socket: Socket, wish: client.Consider) -> None:
         """Answer what somebody thinks about; nothing is written."""
         socket.send(self._considering.answer(socket.who, wish))
 
-    def _pass_on_report(self, wish: protocol.Report) -> None:
+    def _pass_on_report(self, wish: client.Report) -> None:
         """Whoever runs the server finds the complaint in the database; the log only says so."""
         metrics.REPORTS.inc()
         log.warning("something said was reported", extra={"table": brief(self.table.id)})
@@ -151,30 +153,36 @@ class Live:
 
     # What is written, and told.
 
-    async def _append(self, draft: Draft, client_id: str) -> int:
-        """Write a fact; when it is durable, let it count and tell everybody. Its number."""
-        table, fact = self.table, draft.fact
-        payload, kind = facts.write(fact).decode(), str(type(fact).__struct_config__.tag)
+    async def _append(self, proposal: Proposal, client_id: str, digest: str | None = None) -> None:
+        """Write a fact; when it is durable, let it count and tell everybody."""
+        table, fact = self.table, proposal.fact
+        payload, kind = facts.write(fact).decode(), facts.kind(fact)
         record = None
-        if draft.game is not None and draft.game.over:
-            record = encode(table.record(draft.game)).decode()
+        if proposal.game is not None and proposal.game.over:
+            record = encode(table.record(proposal.game)).decode()
         number = table.number + 1
-        appended = await self.house.store.append(
-            table.id, number, kind, payload, client_id, seats=draft.seats, record=record
+        appended = await self.house.store.tables.append(
+            table.id,
+            number,
+            kind,
+            payload,
+            client_id,
+            digest=digest,
+            chairs=proposal.chairs,
+            record=record,
         )
         if not appended.fresh:  # sent again: another process, or an earlier life, has written it
             await self._catch_up()
-            return table.answers[client_id][0]
+            return
         metrics.FACTS.labels(kind).inc()
         self.house.learn_time(appended.at)
-        self._count(Event(number, kind, payload, client_id, appended.at), draft)
-        return table.told
+        self._count(Event(number, kind, payload, client_id, appended.at, digest), proposal)
 
-    def _count(self, event: Event, draft: Draft | None = None) -> None:
+    def _count(self, event: Event, proposal: Proposal | None = None) -> None:
         """Fold a fact that is durable, and tell everybody what they may know of it."""
         table = self.table
         before = table.phase
-        line = table.fold(event, None if draft is None else draft.game)
+        line = folding.fold(table, event, None if proposal is None else proposal.game)
         if event.kind in ("sat", "left", "reshuffled"):
             for socket in self.sockets:
                 self._recognise(socket)
@@ -183,7 +191,7 @@ class Live:
             self.tell_presence()
             self.say_presence()
         if table.phase != before:
-            self.house.turned(self, before)
+            self.house.turned(table, before)
         self.used = time.monotonic()
         self.schedule()
 
@@ -198,11 +206,11 @@ class Live:
                 socket.push(frame)
 
     def _frame(self, line: Line, who: Who, changed: bool) -> bytes | None:
-        happened = self.table.tell(line, who)
+        table, happened = self.table, telling.seen(self.table, line, who)
         if not happened:
             return None
-        views = self.table.views(who) if changed else None
-        return encode(Update(line.number, line.at, happened, self.table.standing(who), views))
+        views = telling.views(table, who) if changed else None
+        return encode(Update(line.number, line.at, happened, telling.standing(table, who), views))
 
     # What others have written.
 
@@ -223,7 +231,7 @@ class Live:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        for event in await self.house.store.events(self.table.id, self.table.number):
+        for event in await self.house.store.tables.events(self.table.id, self.table.number):
             self._count(event)
         self._heard = min(self._heard, self.table.number)
 
@@ -234,10 +242,10 @@ class Live:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        duty = self.table.duty() if self.house.keeps(self.table.id) else None
+        duty = duties.duty(self.table) if self.house.keeps(self.table.id) else None
         if duty is None or (self._duty is not None and not self._duty.done()):
             return
-        wait = 0.0 if duty.fact is None else max(0, duty.at - self.house.now()) / 1000
+        wait = 0.0 if duty.what == "decide" else max(0, duty.at - self.house.now()) / 1000
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(min(wait, LONGEST_WAIT), self._begin_duty)
 
@@ -258,14 +266,14 @@ class Live:
             self.schedule()
 
     async def _do_duty(self) -> None:
-        duty, position = self.table.duty(), self.table.position
+        duty, position = duties.duty(self.table), self.table.position
         if duty is None or not self.house.keeps(self.table.id):
             return
         try:
-            if duty.fact is None:
+            if duty.what == "decide":
                 await self._let_bot_decide(position)
             elif duty.at <= self.house.now():
-                await self._apply(duty.fact, f"server {duty.fact.__struct_config__.tag}")
+                await self._carry_out(duty.what)
         except (Problem, Unavailable, Refused) as error:
             log.warning("duty put off", extra={"reason": str(error)})
             await asyncio.sleep(RETRY)
@@ -284,24 +292,22 @@ class Live:
             if table.phase != "playing" or table.position != position or still is None:
                 return
             if still.thinker is not None and table.game is not None:
-                draft = wishes.decision(table.game, token, bot=True)
-                await self._append_or_catch_up(draft, f"server {position}")
+                proposal = proposals.decision(table.game, token, bot=True)
+                await self._append_or_catch_up(proposal, f"server {position}")
 
-    async def _apply(self, fact: facts.Fact, why: str) -> None:
-        """Write a fact of the server's own, if it still has to be."""
+    async def _carry_out(self, what: Due) -> None:
+        """Write what a duty comes to, if it still has to be done."""
         async with self._lock:
-            duty = self.table.duty()
-            if duty is None or type(duty.fact) is not type(fact) or duty.at > self.house.now():
+            duty = duties.duty(self.table)
+            if duty is None or duty.what != what or duty.at > self.house.now():
                 return
-            draft = Draft(fact)
-            if isinstance(fact, facts.Reshuffled):
-                fact.secret = fair.new_secret().hex()
-                draft = Draft(fact, tuple(Seat(chair, None) for chair in fact.freed))
-            await self._append_or_catch_up(draft, f"{why} {self.table.number}")
+            proposal = duties.carried_out(self.table, what)
+            client_id = f"server {facts.kind(proposal.fact)} {self.table.number}"
+            await self._append_or_catch_up(proposal, client_id)
 
-    async def _append_or_catch_up(self, draft: Draft, client_id: str) -> None:
+    async def _append_or_catch_up(self, proposal: Proposal, client_id: str) -> None:
         try:
-            await self._append(draft, client_id)
+            await self._append(proposal, client_id)
         except Taken:
             metrics.LOST.inc()
             await self._catch_up()

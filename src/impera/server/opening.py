@@ -5,10 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from impera.server.facts import Continued, Setup
-from impera.server.protocol import FromGame, Open, Problem
-from impera.server.store import Store
-from impera.server.wishes import new_setup
+from impera.server.messages.problems import Problem
+from impera.server.messages.requests import FromGame, Open
+from impera.server.storage.store import Store
+from impera.server.table.facts import Continued, Setup
+from impera.server.table.setups import new_setup
 
 
 async def opening(store: Store, wish: Open) -> Setup:
@@ -25,8 +26,8 @@ async def opening(store: Store, wish: Open) -> Setup:
 
 async def finished(store: Store, table_id: str) -> dict[str, Any]:
     """The record of a finished game; of a game that is not over nothing may be known (R9.4)."""
-    game = await store.game(table_id)
-    if game is None and await store.table(table_id) is not None:
+    game = await store.games.find(table_id)
+    if game is None and await store.tables.find(table_id) is not None:
         raise Problem("not-now", "the game is not over; only from a finished one another goes on")
     if game is None:
         raise Problem("unknown", "there is no such finished game")

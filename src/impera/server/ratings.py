@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from openskill.models import BradleyTerryFull
 
-from impera.server.store import Rating, Store
-from impera.server.table import Table
+from impera.server.storage.ratings import Rating
+from impera.server.storage.store import Store
+from impera.server.table.standing import Table
 
 MODEL = BradleyTerryFull()
 NEW = Rating(MODEL.mu, MODEL.sigma, 0)
@@ -18,14 +19,14 @@ async def rate(store: Store, table: Table) -> None:
     if game is None or game.result is None:
         return
     players, winners, teams = table.players(), game.result["winners"], game.teams
-    if table.continued is not None:  # whoever saw the replay knew the hidden cards
+    if table.setup.continued is not None:  # whoever saw the replay knew the hidden cards
         players = [None] * game.players
     known = sorted({player for player in players if player is not None})
 
     def change(before: Mapping[str, Rating]) -> Mapping[str, Rating]:
         return rated(players, winners, teams, before)
 
-    await store.rate(table.id, known, change)
+    await store.ratings.rate(table.id, known, change)
 
 
 def rated(

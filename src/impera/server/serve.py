@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from impera.game import Game
-from impera.rules.notation import Refused
+from impera.rules.refused import Refused
 from impera.server import logs
 from impera.server.app import Server
 from impera.server.gate import TimedProtocol
@@ -121,6 +121,8 @@ def warm_up() -> None:
     game.decide(game.legal[0])
     game.view(0)
     game.undoable(0)
+    game.why_not("attack")
+    game.foresee(game.legal[0])
 
 
 def look_for_garbage_seldom() -> None:

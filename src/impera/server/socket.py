@@ -6,9 +6,10 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from impera.server.answers import Error, ServerMessage
-from impera.server.protocol import Code, encode
-from impera.server.table import Who
+from impera.server.messages.answers import Error, ServerMessage
+from impera.server.messages.problems import Code
+from impera.server.messages.protocol import encode
+from impera.server.table.standing import Who
 
 LARGEST_BACKLOG = 512 * 1024  # bytes that may wait for a slow reader
 LONGEST_BACKLOG = 500  # messages

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from impera.game import Game
-from impera.server.replies import Lesson, Tutorial
+from impera.server.messages.replies import Lesson, Tutorial
 
 LEARNER = 0
 # Four play, so that two cards open an effect. Eras I and II have nearly gone by: Utopia is in III.

@@ -112,7 +112,7 @@ describe("a table", () => {
   });
 
   it("speaks the version of the server beside it", () => {
-    const server = new URL("../../../src/impera/server/protocol.py", import.meta.url);
+    const server = new URL("../../../src/impera/server/messages/protocol.py", import.meta.url);
     const version = /^VERSION = (\d+)$/m.exec(readFileSync(server, "utf8"))?.[1];
     expect(Number(version)).toBe(VERSION);
   });

@@ -3,13 +3,14 @@
 from typing import Any, NamedTuple
 
 import impera
-from impera.server import archive, protocol, replies
+from impera.server import archive
 from impera.server.desk import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.effects import effects
-from impera.server.store import Game
+from impera.server.messages import protocol, replies, requests
+from impera.server.storage.games import FinishedGame
+from impera.server.table.talking import phrases
 from impera.server.tutorial import tutorial
-from impera.server.wishes import phrases
 
 
 class Endpoint(NamedTuple):
@@ -38,7 +39,7 @@ ENDPOINTS = (
         "/api/tables",
         "Open a table.",
         replies.Opened,
-        protocol.Open,
+        requests.Open,
         status=201,
     ),
     Endpoint(
@@ -122,7 +123,7 @@ ENDPOINTS = (
         "/api/guest",
         "Be known again: sets a cookie, or with the cookie changes your name.",
         replies.Me,
-        protocol.NewGuest,
+        requests.NewGuest,
     ),
     Endpoint("GET", "/api/guest", "Who you are, by your cookie.", replies.Me),
     Endpoint("GET", "/", "The page to play on, for a browser.", "HTML"),
@@ -157,7 +158,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
     table = played.table
     assert table.game is not None
     record = protocol.encode(table.record(table.game)).decode()
-    game = Game(TABLE, table.since, record)
+    game = FinishedGame(TABLE, table.since, record)
     replay = archive.replay(game, None)
     replay.steps = replay.steps[:1]
     ada = replies.Me("hY2rD6nQw8LsXe0b", "Ada")

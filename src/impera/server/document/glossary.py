@@ -1,6 +1,6 @@
 """What the parts of a view mean. The rules write them without a word for readers of a page."""
 
-from impera.foresee import Foresight, Move, Place
+from impera.rules.foresee import Foresight, Move, Place
 from impera.rules.notation import Coin, FaceDown, Result
 from impera.rules.view import Deck, Hand, Pending, Table, View
 

@@ -4,14 +4,16 @@ from importlib.resources import files
 from string import Template
 from typing import Any, get_args
 
-from impera.server import answers, app, desk, gate, live, news, protocol, serve, socket, table
+from impera.server import app, desk, gate, live, serve, socket
 from impera.server.document.endpoints import ENDPOINTS, Endpoint, bodies, examples
 from impera.server.document.rehearsal import rehearse
 from impera.server.document.wording import fields, link, parts_of, sentence, shown, table_of
-from impera.server.protocol import CODES
-from impera.server.wishes import phrases
+from impera.server.messages import answers, client, news, protocol, requests
+from impera.server.messages.problems import CODES
+from impera.server.table import duties, standing
+from impera.server.table.talking import phrases
 
-MESSAGES = get_args(protocol.ClientMessage)
+MESSAGES = get_args(client.ClientMessage)
 ANSWERS = get_args(answers.ServerMessage)
 HAPPENINGS = get_args(news.Happened)
 # What is answered over HTTP; all other codes come over sockets only.
@@ -62,10 +64,10 @@ def figures() -> dict[str, object]:
         "name": protocol.LONGEST_NAME,
         "text": protocol.LONGEST_TEXT,
         "considered": protocol.MOST_CONSIDERED,
-        "shuffle_minutes": table.SHUFFLE_TIME // table.MINUTE,
-        "waiting_days": table.WAITING_TIME // table.DAY,
-        "pause_days": table.LONGEST_PAUSE // table.DAY,
-        "stand_in": table.STAND_IN,
+        "shuffle_minutes": duties.SHUFFLE_TIME // duties.MINUTE,
+        "waiting_days": duties.WAITING_TIME // duties.DAY,
+        "pause_days": duties.LONGEST_PAUSE // duties.DAY,
+        "stand_in": standing.STAND_IN,
     }
 
 
@@ -133,7 +135,7 @@ def structures() -> list[Any]:
 
 def structure(kind: Any) -> str:
     """A structure that others are made of."""
-    sent = kind in (protocol.Clock, protocol.FromGame)
+    sent = kind in (protocol.Clock, requests.FromGame)
     return "\n\n".join([f"### {kind.__name__}", sentence(kind), table_of(kind, sent=sent)])
 
 

@@ -7,19 +7,21 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from impera.server import answers, facts, news, protocol, wishes
-from impera.server.considering import Considering
-from impera.server.log import hashed
-from impera.server.protocol import Clock, Problem, encode, read_message
-from impera.server.store import Event
-from impera.server.table import Line, Table, Who
-from impera.server.wishes import Sender
+from impera.server.messages import answers, news, protocol, requests
+from impera.server.messages.client import read_message
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import Clock, encode
+from impera.server.storage.log import Event, hashed
+from impera.server.table import facts, folding, setups, telling, wishes
+from impera.server.table.considering import Considering
+from impera.server.table.proposals import Sender
+from impera.server.table.standing import Line, Table, Who
 
 START = 1_800_000_000_000  # 15 January 2027, 08:00 UTC
 THOUGHT = 4000  # milliseconds between two facts
 MUCH = 3  # legal decisions that make an update worth showing
 TABLE, NEXT = "q3Vn0yKx8RtWc5Zd", "Jm7uPe2LhB4sFa9T"
-OPEN = protocol.Open(players=3, chairs=["person", "person", "level:2"], clock=Clock(60, 300))
+OPEN = requests.Open(players=3, chairs=["person", "person", "level:2"], clock=Clock(60, 300))
 ADA, BEN = 0, 1
 
 
@@ -37,7 +39,7 @@ class Rehearsal:
     """One table, and what Ada says and is told there: the first of every kind."""
 
     def __init__(self, *, public: bool = False) -> None:
-        setup = replace(wishes.new_setup(OPEN), secret=made_up(10).hex(), public=public)
+        setup = replace(setups.new_setup(OPEN), secret=made_up(10).hex(), public=public)
         self.table = Table(TABLE, setup, START)
         self.now = START
         self.said: dict[str, dict[str, object]] = {}
@@ -56,10 +58,10 @@ class Rehearsal:
             protocol.VERSION,
             token(ADA),
             table.told,
-            table.agreed(),
-            table.entries(who, after),
-            table.standing(who),
-            table.views(who),
+            telling.agreed(table),
+            telling.entries(table, who, after),
+            telling.standing(table, who),
+            telling.views(table, who),
             [place.token is not None for place in table.places],
             int(not who.chairs),
             self.now,
@@ -75,32 +77,37 @@ class Rehearsal:
             self.said.setdefault(kind, message)
         sender = Sender(self.who(person), token(person))
         try:
-            draft = wishes.draft(self.table, sender, read_message(encode(message)))
+            proposal = wishes.propose(self.table, sender, read_message(encode(message)))
         except Problem as problem:
             self.told.setdefault("error", answers.Error(problem.code, str(problem), number))
             return
-        self.write(draft.fact)
+        self.write(proposal.fact)
         if person == ADA:
             self.told.setdefault("done", answers.Done(number, self.table.told))
 
     def write(self, fact: facts.Fact) -> None:
         """A fact is in the log; what was drawn at random is made up."""
         if isinstance(fact, facts.Reshuffled | facts.Rematched):
-            fact.secret = made_up(15).hex()
+            fact = replace(fact, secret=made_up(15).hex())
         if isinstance(fact, facts.Rematched):
-            fact.table = NEXT
+            fact = replace(fact, table=NEXT)
         self.now += THOUGHT
         payload, number = facts.write(fact).decode(), self.table.number + 1
-        self._tell(self.table.fold(Event(number, tag(fact), payload, None, self.now)))
+        event = Event(number, facts.kind(fact), payload, None, self.now)
+        self._tell(folding.fold(self.table, event))
 
     def _tell(self, line: Line) -> None:
         table, who = self.table, self.who()
-        happened = table.tell(line, who)
+        happened = telling.seen(table, line, who)
         for what in happened:
             self.happened.setdefault(tag(what), what)
-        if table.position == line.number and len(table.views(who)[0]["legal"]) > MUCH:
+        if table.position == line.number and len(telling.views(table, who)[0]["legal"]) > MUCH:
             update = answers.Update(
-                line.number, line.at, happened, table.standing(who), table.views(who)
+                line.number,
+                line.at,
+                happened,
+                telling.standing(table, who),
+                telling.views(table, who),
             )
             self.told.setdefault("update", update)
 
@@ -151,7 +158,7 @@ def gather(table: Rehearsal) -> None:
 
 def take_back(table: Rehearsal) -> None:
     """Play until Ada may take something back, and have her do so."""
-    while not table.table.standing(table.who()).undoable:
+    while not telling.standing(table.table, table.who()).undoable:
         game = table.table.game
         assert game is not None
         attacks = [token for token in game.legal if token.startswith("attack")]

@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from impera.server import answers, news, protocol, replies
 from impera.server.document.endpoints import ENDPOINTS
 from impera.server.document.glossary import MEANINGS
 from impera.server.document.wording import is_struct, parts_of
+from impera.server.messages import answers, client, news, protocol, replies
 
 UNIONS = {
-    "ClientMessage": protocol.ClientMessage,
+    "ClientMessage": client.ClientMessage,
     "ServerMessage": answers.ServerMessage,
     "Happened": news.Happened,
 }

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 
 from impera.server.document.glossary import MEANINGS
-from impera.server.news import Happened
+from impera.server.messages.news import Happened
 
 PLAIN = {
     bool: "true or false",

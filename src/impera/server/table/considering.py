@@ -1,17 +1,19 @@
 """What somebody thinks about: why not, or what then. It changes nothing, and nobody is told."""
 
-from impera.game import Game
-from impera.rules.notation import Refused
-from impera.rules.view import View
-from impera.server.answers import Considered, Thought, Why
-from impera.server.protocol import Consider, Problem
-from impera.server.table import Table, Who
-from impera.server.wishes import in_phase
-from impera.why import why_not
+from impera.rules.foresee import foresee
+from impera.rules.notation import NUMBER
+from impera.rules.refused import Refused
+from impera.rules.view import Views
+from impera.rules.why import why_not
+from impera.server.messages.answers import Considered, Thought, Why
+from impera.server.messages.client import Consider
+from impera.server.messages.problems import Problem
+from impera.server.table.proposals import in_phase
+from impera.server.table.standing import Table, Who
 
 
 class Considering:
-    """One table's answers; those about the position that stands are kept, so that none is dear."""
+    """One table's answers; those about the present position are kept, so that none costs much."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -19,7 +21,7 @@ class Considering:
         self._kept: dict[tuple[int | None, str], Thought] = {}
 
     def answer(self, who: Who, wish: Consider) -> Considered:
-        """For the seat that decides, if it is one's own; otherwise for another, who may nothing."""
+        """For the seat that decides, if it is one's own; otherwise for another, who cannot decide."""
         table, game = self.table, self.table.game
         in_phase(table, "playing", "paused", "over")
         assert game is not None
@@ -29,17 +31,18 @@ class Considering:
         seat = game.seat if game.seat in seats else min(seats, default=None)
         new = {token for token in wish.decisions if (seat, token) not in self._kept}
         if new:
-            view = game.view(seat)
-            self._kept |= {(seat, token): thought(game, view, token) for token in new}
+            view = game.view_record(seat)
+            self._kept |= {(seat, token): thought(view, token) for token in new}
         about = [self._kept[seat, token] for token in wish.decisions]
         return Considered(wish.id, table.position, about)
 
 
-def thought(game: Game, view: View, token: str) -> Thought:
+def thought(view: Views, token: str) -> Thought:
     """Why not, by what the view's seat knows; or what then."""
     try:
         why = why_not(view, token)
     except Refused as refused:
         raise Problem("refused", str(refused)) from None
-    foresight = game.foresee(token) if token in view["legal"] else None
+    whole = why is None and token in NUMBER
+    foresight = foresee(view, NUMBER[token]) if whole else None
     return Thought(token, None if why is None else Why(*why), foresight)

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from impera.rules.notation import Result
 from impera.rules.view import View
-from impera.server.answers import Agreed, Chair, Continued, Phase
-from impera.server.protocol import Domain, Milliseconds
+from impera.server.messages.answers import Agreed, Chair, Continued, Phase
+from impera.server.messages.protocol import Domain, Milliseconds
 
 
 class Opened(Struct):
@@ -96,6 +96,13 @@ class Replay(Struct):
     ]
     steps: Annotated[
         list[Step], Meta(description="One before every decision, and one after the last.")
+    ]
+    rules: Annotated[
+        int,
+        Meta(
+            description="The version of the rules by which it was played. If it is another than "
+            "the views', the steps end where these rules no longer lead."
+        ),
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from impera.rules.notation import Result
-from impera.server.protocol import ChairNumber, Milliseconds, SeatNumber
+from impera.server.messages.protocol import ChairNumber, Milliseconds, SeatNumber
 
 
 class Sat(Struct, tag="sat"):

@@ -8,8 +8,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from impera.rules.notation import Refused
-from impera.server.schema import metadata
+from impera.rules.refused import Refused
+from impera.server.storage.schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 VERSION_TABLE = "impera_version"
@@ -20,9 +20,7 @@ def migrate(connection: Connection) -> None:
     """Bring an open transaction's database up to date; of many who try, one works, all succeed."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    config.attributes["connection"] = connection
+    config = configured(connection)
     scripts = ScriptDirectory.from_config(config)
     found = current(connection)
     if found is None:
@@ -31,6 +29,14 @@ def migrate(connection: Connection) -> None:
         raise Refused(f"made by a newer version of Impera (schema {found}); nothing was changed")
     if found != scripts.get_current_head():
         command.upgrade(config, "head")
+
+
+def configured(connection: Connection) -> Config:
+    """Where alembic finds our migrations, and what it is to bring up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
 
 
 def current(connection: Connection) -> str | None:

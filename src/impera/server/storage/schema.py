@@ -41,6 +41,7 @@ events = Table(
     Column("payload", Text, nullable=False),
     Column("client_id", Text),
     Column("at", BigInteger, nullable=False),
+    Column("digest", Text),
 )
 Index(
     "events_client",
@@ -60,17 +61,17 @@ guests = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# One secret may hold several seats: people who share a device.
-seats = Table(
-    "seats",
+# One secret may hold several chairs: people who share a device.
+chairs = Table(
+    "chairs",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
     Column("token_hash", Text, nullable=False),
     Column("guest_id", Text, ForeignKey("guests.id")),
 )
-Index("seats_token", seats.c.token_hash)
-Index("seats_guest", seats.c.guest_id)
+Index("chairs_token", chairs.c.token_hash)
+Index("chairs_guest", chairs.c.guest_id)
 
 games = Table(
     "games",

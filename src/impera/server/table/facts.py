@@ -1,11 +1,16 @@
-"""What the log keeps of a table, secrets and all: its setup and the facts. `table.py` reads it."""
+"""What the log keeps of a table, secrets and all: its setup and the facts."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from impera.server.protocol import Clock, Problem
+from impera.rules.agreement import Agreement
+from impera.rules.refused import Refused
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import Clock
 
 
 class Continued(Struct, frozen=True):
@@ -31,9 +36,15 @@ class Setup(Struct, frozen=True):
     secret: str
     seed: str | None = None  # the server's own contribution where only bots play
     continued: Continued | None = None  # with whose cards it begins, instead of a shuffle
+    rules: int = 1  # their version; tables from before versions were kept have the first
+
+    @property
+    def agreement(self) -> Agreement:
+        """What was agreed before the first card."""
+        return Agreement(self.players, self.edition, self.setup, self.teams)
 
 
-class Sat(Struct, tag="sat"):
+class Sat(Struct, frozen=True, tag="sat"):
     """Who has taken a chair: a guest, perhaps, with a token of which the hash is kept."""
 
     chair: int
@@ -42,71 +53,71 @@ class Sat(Struct, tag="sat"):
     token: str
 
 
-class Left(Struct, tag="left"):
+class Left(Struct, frozen=True, tag="left"):
     """A chair is free again, before the game."""
 
     chair: int
 
 
-class Committed(Struct, tag="committed"):
+class Committed(Struct, frozen=True, tag="committed"):
     """A commitment to a contribution."""
 
     chair: int
     commitment: str
 
 
-class Revealed(Struct, tag="revealed"):
+class Revealed(Struct, frozen=True, tag="revealed"):
     """A contribution; the last one begins the game."""
 
     chair: int
     contribution: str
 
 
-class Reshuffled(Struct, tag="reshuffled"):
+class Reshuffled(Struct, frozen=True, tag="reshuffled"):
     """The shuffle begins again without those who did not come, with another secret."""
 
     freed: list[int]
     secret: str
 
 
-class Decided(Struct, tag="decided"):
+class Decided(Struct, frozen=True, tag="decided"):
     """A decision of the seat that was due."""
 
     decision: str
     bot: bool
 
 
-class Undone(Struct, tag="undone"):
+class Undone(Struct, frozen=True, tag="undone"):
     """Decisions taken back by who made them."""
 
     decisions: int
 
 
-class Away(Struct, tag="away"):
+class Away(Struct, frozen=True, tag="away"):
     """A bot plays for a chair."""
 
     chair: int
     why: Literal["left", "clock"]
 
 
-class Back(Struct, tag="back"):
+class Back(Struct, frozen=True, tag="back"):
     """The owner plays again."""
 
     chair: int
 
 
-class WantsPause(Struct, tag="wants-pause"):
+class WantsPause(Struct, frozen=True, tag="wants-pause"):
     """A wish to pause, or to go on."""
 
     chair: int
     want: bool
 
 
-class Resumed(Struct, tag="resumed"):
+class Resumed(Struct, frozen=True, tag="resumed"):
     """A pause has lasted too long."""
 
 
-class Talked(Struct, tag="talked"):
+class Talked(Struct, frozen=True, tag="talked"):
     """Something said."""
 
     chair: int
@@ -116,7 +127,7 @@ class Talked(Struct, tag="talked"):
     text: str | None = None
 
 
-class Muted(Struct, tag="muted"):
+class Muted(Struct, frozen=True, tag="muted"):
     """A chair no longer hears another, or does again."""
 
     chair: int
@@ -124,7 +135,7 @@ class Muted(Struct, tag="muted"):
     on: bool
 
 
-class Reported(Struct, tag="reported"):
+class Reported(Struct, frozen=True, tag="reported"):
     """A complaint about something said, for whoever runs the server."""
 
     chair: int
@@ -132,7 +143,7 @@ class Reported(Struct, tag="reported"):
     why: str
 
 
-class Rematched(Struct, tag="rematched"):
+class Rematched(Struct, frozen=True, tag="rematched"):
     """Where the rematch is."""
 
     table: str
@@ -140,7 +151,7 @@ class Rematched(Struct, tag="rematched"):
     seed: str | None
 
 
-class Closed(Struct, tag="closed"):
+class Closed(Struct, frozen=True, tag="closed"):
     """Nobody came."""
 
 
@@ -167,23 +178,27 @@ write = msgspec.json.Encoder().encode
 _facts, _setups = msgspec.json.Decoder(Fact), msgspec.json.Decoder(Setup)
 
 
-def newer(reason: Exception) -> Problem:
-    """What was written cannot be read here, though it is sound: a newer version has written it."""
-    return Problem("newer", f"a newer version of the server has written this table: {reason}")
+def kind(fact: Fact) -> str:
+    """What a fact is called in the log."""
+    return str(type(fact).__struct_config__.tag)
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """What is sound, but cannot be read or played here, was written by a newer version."""
+    try:
+        yield
+    except (msgspec.ValidationError, Refused) as reason:
+        text = f"a newer version of the server has written this table: {reason}"
+        raise Problem("newer", text) from None
 
 
 def read_fact(kept: str) -> Fact:
-    """A fact of the log."""
-    try:
-        fact: Fact = _facts.decode(kept)
-    except msgspec.ValidationError as error:
-        raise newer(error) from None
+    """A fact of the log; within `readable`."""
+    fact: Fact = _facts.decode(kept)
     return fact
 
 
 def read_setup(kept: str) -> Setup:
-    """How a table was opened."""
-    try:
-        return _setups.decode(kept)
-    except msgspec.ValidationError as error:
-        raise newer(error) from None
+    """How a table was opened; within `readable`."""
+    return _setups.decode(kept)

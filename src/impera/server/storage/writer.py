@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from impera.rules.notation import Refused
-from impera.server.database import FAILURES, Place, Unavailable, reason
-from impera.server.log import Append, Appended, Taken, append_all
+from impera.rules.refused import Refused
+from impera.server.storage.database import FAILURES, Place, Unavailable, reason
+from impera.server.storage.log import Append, Appended, Taken, append_all
 
 MOST = 1000  # wishes in one transaction
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from impera.server.database import FAILURES, PostgreSQL, reason
-from impera.server.writer import Changes
+from impera.server.storage.database import FAILURES, PostgreSQL, reason
+from impera.server.storage.writer import Changes
 
 if TYPE_CHECKING:
     from asyncpg import Connection

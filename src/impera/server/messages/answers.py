@@ -4,10 +4,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from impera.foresee import Foresight
+from impera.rules.agreement import VERSION
+from impera.rules.foresee import Foresight
 from impera.rules.view import View
-from impera.server.news import Entry, Happened
-from impera.server.protocol import Clock, Code, Milliseconds
+from impera.server.messages.news import Entry, Happened
+from impera.server.messages.problems import Code
+from impera.server.messages.protocol import Clock, Milliseconds
 
 
 class Continued(Struct):
@@ -36,6 +38,13 @@ class Agreed(Struct):
             "nothing is shuffled, and the server's commitment and secret stand for nothing."
         ),
     ] = None
+    rules: Annotated[
+        int,
+        Meta(
+            description="The version of the rules by which it is played. If it is another than "
+            "the views', nobody can play on: the table is `closed`, and shown as far as it goes."
+        ),
+    ] = VERSION
 
 
 class Chair(Struct):

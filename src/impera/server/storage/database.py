@@ -17,8 +17,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from impera.records.files import refusing
-from impera.rules.notation import Refused
-from impera.server.migrate import migrate
+from impera.rules.refused import Refused
+from impera.server.storage.migrate import migrate
 
 READERS = 3  # connections that read, for each process
 PATIENCE = 15  # seconds to wait for a connection or for another process's lock

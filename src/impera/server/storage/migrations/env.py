@@ -2,8 +2,8 @@
 
 from alembic import context
 
-from impera.server.migrate import VERSION_TABLE
-from impera.server.schema import metadata
+from impera.server.storage.migrate import VERSION_TABLE
+from impera.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

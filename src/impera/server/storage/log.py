@@ -23,8 +23,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from impera.rules.notation import Refused, quote
-from impera.server.schema import Now, events, games, insert, seats, tables
+from impera.rules.refused import Refused, quote
+from impera.server.storage.schema import Now, chairs, events, games, insert, tables
 
 LAST = 2**31 - 1  # the largest number of an event
 
@@ -33,10 +33,10 @@ class Taken(Exception):
     """Another event has this number, or the one before is not there: the position is old."""
 
 
-class Seat(NamedTuple):
-    """Who sits down: a guest, perhaps, who knows a secret; without one the seat becomes free."""
+class Owner(NamedTuple):
+    """Whose a chair becomes: a guest's, perhaps, who knows a secret; without one it is free."""
 
-    seat: int
+    chair: int
     token: str | None
     guest_id: str | None = None
 
@@ -49,8 +49,20 @@ class Append(NamedTuple):
     kind: str
     payload: str
     client_id: str | None = None
-    seats: Sequence[Seat] = ()
+    digest: str | None = None
+    chairs: Sequence[Owner] = ()
     record: str | None = None
+
+
+class Event(NamedTuple):
+    """An event of a table."""
+
+    number: int
+    kind: str
+    payload: str
+    client_id: str | None
+    at: int
+    digest: str | None = None  # of the client's message; older versions kept none
 
 
 class Appended(NamedTuple):
@@ -68,7 +80,8 @@ def check(event: Append) -> None:
     """Refuse what only one of the databases could keep: it must not spoil the others' events."""
     if not 1 <= event.number <= LAST:
         raise Refused(f"events are numbered from 1, not {quote(event.number)}")
-    check_text(event.table_id, event.kind, event.payload, event.client_id, event.record)
+    check_text(event.table_id, event.kind, event.payload, event.record)
+    check_text(event.client_id, event.digest)
 
 
 def check_text(*texts: str | None) -> None:
@@ -121,6 +134,7 @@ def row(event: Append, place: int, rank: int) -> dict[str, Any]:
         "kind": event.kind,
         "payload": event.payload,
         "client_id": event.client_id,
+        "digest": event.digest,
     }
 
 
@@ -132,6 +146,7 @@ ROW: dict[str, type[Integer | Text]] = {
     "kind": Text,
     "payload": Text,
     "client_id": Text,
+    "digest": Text,
 }
 
 
@@ -157,15 +172,16 @@ def appending(dialect: str) -> Executable:
     # Asked row by row: with EXISTS, PostgreSQL may prefer to read the whole log.
     newest = select(func.max(before.number)).where(before.table_id == sent.table_id)
     here = select(tables.c.id).where(tables.c.id == sent.table_id)
+    values = {**{name: sent[name] for name in ROW if name in events.c}, "at": Now()}
     chosen = (
-        select(sent.table_id, sent.number, sent.kind, sent.payload, sent.client_id, Now())
+        select(*values.values())
         .where(here.scalar_subquery().is_not(None))
         .where(sent.number == func.coalesce(newest.scalar_subquery(), 0) + 1)
         .order_by(sent.rank)
     )
     return (
         insert(dialect, events)
-        .from_select([each.name for each in events.c], chosen)
+        .from_select([*values], chosen)
         .on_conflict_do_nothing()
         .returning(events.c.table_id, events.c.number, events.c.client_id, events.c.at)
     )
@@ -193,20 +209,20 @@ def explained(event: Append, found: Any) -> Outcome:
 
 async def settle(connection: AsyncConnection, event: Append) -> None:
     """Write what changes together with a new event."""
-    for seat in event.seats:
-        await take_seat(connection, event.table_id, seat)
+    for owner in event.chairs:
+        await hand_over(connection, event.table_id, owner)
     if event.record is not None:
         await finish(connection, event.table_id, event.record)
 
 
-async def take_seat(connection: AsyncConnection, table_id: str, seat: Seat) -> None:
-    """Whose seat it is from now on."""
-    mine = and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-    await connection.execute(delete(seats).where(mine))
-    if seat.token is not None:
-        values = {"token_hash": hashed(seat.token), "guest_id": seat.guest_id}
-        added = insert(connection.dialect.name, seats)
-        await connection.execute(added.values(table_id=table_id, seat=seat.seat, **values))
+async def hand_over(connection: AsyncConnection, table_id: str, owner: Owner) -> None:
+    """Whose chair it is from now on."""
+    mine = and_(chairs.c.table_id == table_id, chairs.c.chair == owner.chair)
+    await connection.execute(delete(chairs).where(mine))
+    if owner.token is not None:
+        values = {"token_hash": hashed(owner.token), "guest_id": owner.guest_id}
+        added = insert(connection.dialect.name, chairs)
+        await connection.execute(added.values(table_id=table_id, chair=owner.chair, **values))
 
 
 async def finish(connection: AsyncConnection, table_id: str, record: str | None) -> bool:

@@ -1,0 +1,41 @@
+"""What a table in use needs of the house that it is in."""
+
+from collections.abc import Coroutine, Set
+from typing import TYPE_CHECKING, Any, Protocol
+
+from impera.server.messages.answers import Phase
+from impera.server.presence import Presence
+from impera.server.storage.store import Store
+from impera.server.table.standing import Table
+from impera.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    import asyncio
+
+
+class Host(Protocol):
+    """The house, as a table sees it."""
+
+    store: Store
+    thinkers: Thinkers
+    pace: float
+    others: Presence
+    alive: Set[str]
+
+    def now(self) -> int:
+        """Milliseconds since 1970 by the database's clock."""
+
+    def learn_time(self, at: int) -> None:
+        """The database has just said what time it is."""
+
+    def keeps(self, table_id: str) -> bool:
+        """Whether this process does the duties of a table."""
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Do something beside everything else."""
+
+    def turned(self, table: Table, before: Phase) -> None:
+        """A table has come to another phase."""
+
+    async def open_rematch(self, table: Table) -> None:
+        """The table that a rematch is to be played at."""

@@ -1,0 +1,1 @@
+"""Messages: what clients say, and what the server tells and answers."""

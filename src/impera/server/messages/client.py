@@ -1,0 +1,224 @@
+"""What clients say on a socket."""
+
+from hashlib import sha256
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
+
+from impera.server.messages.protocol import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MOST_CONSIDERED,
+    ChairNumber,
+    Domain,
+    Id,
+    Mine,
+    Name,
+    Number,
+    SeatNumber,
+)
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message, within ten seconds after connecting; answered with `welcome`."""
+
+    token: Annotated[
+        Annotated[str, Meta(max_length=64)] | None,
+        Meta(
+            description="The token that an earlier `welcome` gave, at this table or another; it "
+            "proves which chairs are yours. Without it, or if it is none, you get a new one.",
+        ),
+    ] = None
+    after: Annotated[
+        Number,
+        Meta(description="The last number you have seen: the log of `welcome` begins after it."),
+    ] = 0
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Take a free chair while the table is `waiting`; people who share a device take several."""
+
+    id: Id
+    chair: Annotated[ChairNumber | None, Meta(description="Without it, the first free one.")] = None
+    name: Annotated[
+        Name | None,
+        Meta(
+            description=f"One line of at most {LONGEST_NAME} characters; more are refused. Without "
+            "it, the name that goes with your cookie, or none."
+        ),
+    ] = None
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Get up: before the game the chair is free again, in it a bot plays until you are `back`."""
+
+    id: Id
+    chair: Mine = None
+
+
+class Commit(Struct, tag="commit", forbid_unknown_fields=True):
+    """Commit yourself to a contribution to the shuffle, as soon as you sit."""
+
+    id: Id
+    commitment: Annotated[
+        str,
+        Meta(
+            min_length=64,
+            max_length=64,
+            description="The SHA-256 of your 16 to 32 random bytes, as lower-case hexadecimal "
+            "digits.",
+        ),
+    ]
+    chair: Mine = None
+
+
+class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
+    """Reveal your contribution, once all people have committed themselves."""
+
+    id: Id
+    contribution: Annotated[
+        str,
+        Meta(
+            min_length=32,
+            max_length=64,
+            description="The bytes whose SHA-256 you have sent, as lower-case hexadecimal digits.",
+        ),
+    ]
+    chair: Mine = None
+
+
+class Decide(Struct, tag="decide", forbid_unknown_fields=True):
+    """Make the decision that is due, for whichever of your seats is asked."""
+
+    id: Id
+    position: Annotated[
+        Number, Meta(description="The `position` of the `standing` that you decide about.")
+    ]
+    decision: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=40,
+            description="One of the tokens under `legal` in the view of the seat that decides.",
+        ),
+    ]
+
+
+class Consider(Struct, tag="consider", forbid_unknown_fields=True):
+    """Ask why you may not decide something now, or what it would do; answered with `considered`.
+
+    Nothing is decided by it, and nobody is told.
+    """
+
+    id: Annotated[
+        str, Meta(min_length=1, max_length=64, description="Chosen by you; the answer has it.")
+    ]
+    decisions: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=40)]],
+        Meta(
+            max_length=MOST_CONSIDERED,
+            description="Tokens, or their beginnings: `attack`, `embargo 2`, `inspire 1`.",
+        ),
+    ]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back your last decisions."""
+
+    id: Id
+    position: Annotated[Number, Meta(description="The `position` of the `standing` you know.")]
+    decisions: Annotated[
+        int, Meta(ge=1, le=500, description="How many; at most what `undoable` says.")
+    ] = 1
+
+
+class Pause(Struct, tag="pause", forbid_unknown_fields=True):
+    """Ask for a pause, or for its end. When all people ask, the clocks stop; anyone ends it."""
+
+    id: Id
+    want: Annotated[bool, Meta(description="True asks for it; false takes that back, or ends it.")]
+    chair: Mine = None
+
+
+class Back(Struct, tag="back", forbid_unknown_fields=True):
+    """Play on instead of the bot that took over when you left or were late."""
+
+    id: Id
+    chair: Mine = None
+
+
+class Talk(Struct, tag="talk", forbid_unknown_fields=True):
+    """Say something to all: a phrase, which everybody reads in the own language, or a text."""
+
+    id: Id
+    phrase: Annotated[
+        Annotated[str, Meta(max_length=40)] | None,
+        Meta(description="The key of one of the phrases of `GET /api/phrases`."),
+    ] = None
+    seat: Annotated[
+        SeatNumber | None,
+        Meta(description="Of whom the phrase speaks; just with phrases that name a seat."),
+    ] = None
+    domain: Annotated[
+        Domain | None,
+        Meta(description="Of which Domain it speaks; just with phrases that name one."),
+    ] = None
+    text: Annotated[
+        Annotated[str, Meta(max_length=2000)] | None,
+        Meta(
+            description=f"One line of at most {LONGEST_TEXT} characters; more are refused, as is "
+            "any text where `free_text` is false."
+        ),
+    ] = None
+    chair: Mine = None
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """No longer hear somebody, or hear again. Nobody else is told."""
+
+    id: Id
+    whom: Annotated[ChairNumber, Meta(description="The chair that you do not want to hear.")]
+    on: Annotated[bool, Meta(description="False to hear it again.")] = True
+    chair: Mine = None
+
+
+class Report(Struct, tag="report", forbid_unknown_fields=True):
+    """Tell whoever runs the server about something that was said. Nobody else is told."""
+
+    id: Id
+    number: Annotated[
+        Number, Meta(description="The number of the `update` or of the entry with what was said.")
+    ]
+    why: Annotated[str, Meta(max_length=500, description="What is wrong with it.")] = ""
+    chair: Mine = None
+
+
+class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
+    """After the game, open a table like this one; if there is one already, `done` is all."""
+
+    id: Id
+    chair: Mine = None
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask what time it is; answered with `pong`. It has no id."""
+
+
+Act: TypeAlias = (
+    Sit | Leave | Commit | Reveal | Decide | Undo | Pause | Back | Talk | Mute | Report | Rematch
+)
+ClientMessage: TypeAlias = Hello | Ping | Consider | Act
+
+read_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+def digest(message: Act) -> str:
+    """All that a message says but its id: of the same message sent again it is the same.
+
+    What is null counts as left out, so a field that a later version adds changes no digest.
+    """
+    said = {"type": message.__struct_config__.tag, **asdict(message), "id": None}
+    left = {name: value for name, value in said.items() if value is not None}
+    return sha256(msgspec.json.encode(left, order="sorted")).hexdigest()[:32]

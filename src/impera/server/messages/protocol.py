@@ -1,0 +1,61 @@
+"""The protocol: its version, its limits, and what the fields of messages may hold.
+
+What is called a chair here is a place at the table from the beginning; a seat is its number in the
+game (R2.1), which the lot decides.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+LARGEST_FRAME = 4096  # bytes that a client may send at once
+LONGEST_TEXT = 280  # characters of free text
+LONGEST_NAME = 24
+MOST_CONSIDERED = 64  # decisions in one question
+
+Id = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="Chosen by you, another one for every message. What is sent again with the "
+        "same id counts once and gets the same answer.",
+    ),
+]
+ChairNumber = Annotated[int, Meta(ge=0, le=3, description="The chair.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3, description="The seat.")]
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+Name = Annotated[
+    str,
+    Meta(
+        max_length=100,
+        description=f"To be shown to others: one line of at most {LONGEST_NAME} characters; more "
+        "are refused.",
+    ),
+]
+Milliseconds = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
+Mine = Annotated[
+    ChairNumber | None,
+    Meta(description="For which of your chairs. Who has one only may leave it out."),
+]
+Domain = Literal["A", "R", "E", "S", "C", "U"]
+Person = Literal["person"]
+Level = Literal["level:1", "level:2", "level:3", "level:4", "level:5", "level:6"]
+Edition = Literal["consensus", "uk", "ro", "el", "pt", "it"]
+DAY = 86400
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think. For whoever has used up both a bot plays on, until he is `back`."""
+
+    decision: Annotated[
+        int, Meta(ge=5, le=14 * DAY, description="Seconds for every single decision.")
+    ]
+    bank: Annotated[
+        int, Meta(ge=0, le=14 * DAY, description="Seconds in reserve, once for the whole game.")
+    ] = 0
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,1 @@
+"""Storage: everything that lasts, on SQLite or on PostgreSQL."""

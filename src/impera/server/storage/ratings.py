@@ -1,0 +1,82 @@
+"""Ratings: how strong players seem, changed once by every finished game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Executable, and_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from impera.server.storage import schema
+from impera.server.storage.reader import Reader
+from impera.server.storage.schema import insert
+from impera.server.storage.writer import Writer
+
+LOCK = 0x494D50455242  # which of PostgreSQL's advisory locks is ours
+
+
+class Rating(NamedTuple):
+    """How strong a player seems."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ratings:
+    """The ratings of all players."""
+
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader, self._writer = reader, writer
+
+    async def rate(
+        self,
+        table_id: str,
+        players: Sequence[str],
+        change: Callable[[Mapping[str, Rating]], Mapping[str, Rating]],
+    ) -> bool:
+        """Rate a finished game, once; `change` gets the ratings there are and gives the new ones.
+
+        Whether it was still to be rated.
+        """
+
+        async def rate(connection: AsyncConnection) -> bool:
+            if connection.dialect.name == "postgresql":
+                lock = text("SELECT pg_advisory_xact_lock(:lock)")
+                await connection.execute(lock, {"lock": LOCK})
+            columns = schema.games.c
+            unrated = and_(columns.table_id == table_id, ~columns.rated)
+            marked = update(schema.games).where(unrated).values(rated=True)
+            if not (await connection.execute(marked)).rowcount:
+                return False
+            found = await connection.execute(ratings_of(players))
+            for player, rating in change({row[0]: Rating(*row[1:]) for row in found}).items():
+                await keep(connection, player, rating)
+            return True
+
+        return bool(await self._writer.write(rate))
+
+    async def of(self, players: Sequence[str]) -> dict[str, Rating]:
+        """The ratings of those players who have one."""
+        return {row[0]: Rating(*row[1:]) for row in await self._reader.read(ratings_of(players))}
+
+    async def ranking(self, limit: int = 100) -> list[tuple[str, Rating]]:
+        """Who is surely strong, strongest first."""
+        columns = schema.ratings.c
+        sure = (columns.mu - 3 * columns.sigma).desc()
+        rows = select(schema.ratings).order_by(sure, columns.player).limit(limit)
+        return [(row[0], Rating(*row[1:])) for row in await self._reader.read(rows)]
+
+
+def ratings_of(players: Sequence[str]) -> Executable:
+    """The ratings of some players."""
+    return select(schema.ratings).where(schema.ratings.c.player.in_(players))
+
+
+async def keep(connection: AsyncConnection, player: str, rating: Rating) -> None:
+    """The newest rating of a player."""
+    added = insert(connection.dialect.name, schema.ratings)
+    added = added.values(player=player, **rating._asdict())
+    kept = added.on_conflict_do_update(
+        index_elements=[schema.ratings.c.player], set_=rating._asdict()
+    )
+    await connection.execute(kept)

@@ -1,0 +1,30 @@
+"""The reader: what is asked of the database, beside the writer."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Executable, and_, or_
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from impera.server.storage.database import Place, working
+
+
+class Reader:
+    """A few connections that only read."""
+
+    def __init__(self, where: Place, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._where = where
+
+    async def read(self, rows: Executable) -> Sequence[Any]:
+        """All these rows."""
+        with working(self._where):
+            async with self.engine.connect() as connection:
+                return (await connection.execute(rows)).all()
+
+
+def older(
+    at: ColumnElement[int], key: ColumnElement[str], seen_at: int, seen_key: str
+) -> ColumnElement[bool]:
+    """What comes after the last one seen in a list that has the newest first."""
+    return or_(at < seen_at, and_(at == seen_at, key < seen_key))

@@ -1,0 +1,103 @@
+"""The store: everything that lasts. What a method has written is durable when it returns."""
+
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from impera.server.storage import schema
+from impera.server.storage.bell import Bell, Hears, Overhears, OwnBell, PostgresBell
+from impera.server.storage.database import Place, PostgreSQL, opening, place
+from impera.server.storage.games import Games
+from impera.server.storage.guests import Guests
+from impera.server.storage.processes import Processes
+from impera.server.storage.ratings import Ratings
+from impera.server.storage.reader import Reader
+from impera.server.storage.schema import insert
+from impera.server.storage.tables import Tables
+from impera.server.storage.writer import Writer
+
+COOKIES = "cookies"
+
+
+@asynccontextmanager
+async def open_store(url: str) -> AsyncIterator["Store"]:
+    """The store at an address, its schema brought up to date; closed when all is written."""
+    where = place(url)
+    async with AsyncExitStack() as stack:
+        engines = []
+        with opening(where):
+            for writes in (True, False):
+                engines.append(where.engine(writes=writes))
+                stack.push_async_callback(engines[-1].dispose)
+            await where.prepare(engines[0])
+        store = Store(where, *engines)
+        stack.push_async_callback(store.close)
+        yield store
+
+
+class Store:
+    """One database, and what is kept in it."""
+
+    def __init__(self, where: Place, writes: AsyncEngine, reads: AsyncEngine) -> None:
+        self._where = where
+        self.shared = isinstance(where, PostgreSQL)  # whether other processes may write, too
+        self._bell: Bell
+        self._bell = PostgresBell(where, reads) if isinstance(where, PostgreSQL) else OwnBell()
+        self._reader, self._writer = Reader(where, reads), Writer(where, writes, self._bell.ring)
+        self.tables = Tables(self._reader, self._writer)
+        self.guests = Guests(self._reader, self._writer)
+        self.games = Games(self._reader)
+        self.ratings = Ratings(self._reader, self._writer)
+        self.processes = Processes(self._reader, self._writer, alone=not self.shared)
+
+    @property
+    def commits(self) -> int:
+        """How many transactions this process has written."""
+        return self._writer.commits
+
+    async def close(self) -> None:
+        """Write what waits, and tell of it."""
+        await self._writer.close()
+        await self._bell.close()
+
+    async def ping(self) -> None:
+        """Nothing, if the database answers."""
+        await self._reader.read(select(1))
+
+    async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
+        """Call back with (table, number) for new events, and with (None, 0) when any may be new.
+
+        On PostgreSQL those of all processes are heard, on SQLite those of this one. A process that
+        dies after a commit tells nobody: look at `heads` now and then.
+        """
+        await self._bell.listen(hears, overhears)
+
+    def ring(self, table_id: str) -> None:
+        """Tell all who listen of a table without events."""
+        self._bell.ring([(table_id, 0)])
+
+    def whisper(self, line: str) -> None:
+        """Say something to all processes that need not last; who serves from a file is alone."""
+        self._bell.whisper(line)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Serve from a file as the only one; any number may serve from PostgreSQL."""
+        with self._where.alone():
+            yield
+
+    async def key(self) -> bytes:
+        """The key with which cookies are signed: made once, the same for all processes."""
+
+        async def make(connection: AsyncConnection) -> str:
+            row = {"name": COOKIES, "value": secrets.token_hex(32)}
+            await connection.execute(
+                insert(connection.dialect.name, schema.keys).values(row).on_conflict_do_nothing()
+            )
+            value = select(schema.keys.c.value).where(schema.keys.c.name == COOKIES)
+            return str((await connection.execute(value)).scalar_one())
+
+        return bytes.fromhex(await self._writer.write(make))

@@ -1,0 +1,146 @@
+"""Tables as they were opened, their events, and whose their chairs are."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from impera.rules.refused import Refused, quote
+from impera.server.storage import log, schema
+from impera.server.storage.log import Append, Appended, Event, Owner, Taken, check_text, hashed
+from impera.server.storage.reader import Reader, older
+from impera.server.storage.schema import Now, insert
+from impera.server.storage.writer import Writer
+
+LONGEST_ID = 100  # characters; a notification has to hold it
+
+
+class TableRow(NamedTuple):
+    """A table, as it was opened."""
+
+    id: str
+    setup: str
+    public: bool
+    opened_at: int
+    finished_at: int | None
+
+
+class OwnedChair(NamedTuple):
+    """A chair that has an owner."""
+
+    table_id: str
+    chair: int
+    guest_id: str | None
+
+
+class Tables:
+    """All tables, open and finished."""
+
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader, self._writer = reader, writer
+
+    async def open(self, table_id: str, setup: str, *, public: bool = False) -> None:
+        """Open a table; `Taken` if there is one of that name."""
+        if not 1 <= len(table_id) <= LONGEST_ID or any(map(str.isspace, table_id)):
+            raise Refused(f"not the name of a table: {quote(table_id)}")
+        check_text(table_id, setup)
+
+        async def create(connection: AsyncConnection) -> None:
+            row = {"id": table_id, "setup": setup, "public": public, "opened_at": Now()}
+            added = insert(connection.dialect.name, schema.tables).values(row)
+            added_id = added.on_conflict_do_nothing().returning(schema.tables.c.id)
+            if (await connection.execute(added_id)).first() is None:
+                raise Taken(f"there is a table {table_id}")
+
+        await self._writer.write(create)
+
+    async def append(
+        self,
+        table_id: str,
+        number: int,
+        kind: str,
+        payload: str,
+        client_id: str | None = None,
+        *,
+        digest: str | None = None,
+        chairs: Sequence[Owner] = (),
+        record: str | None = None,
+    ) -> Appended:
+        """Append an event, with the chairs it hands over and the record of the game that it ends.
+
+        `number` follows the last event that the caller has seen committed; `Taken` says that
+        others have gone on meanwhile. The same client id again changes nothing, and the answer is
+        the event that is there: whoever reads it sees by its digest what the client had said.
+        """
+        event = Append(table_id, number, kind, payload, client_id, digest, tuple(chairs), record)
+        log.check(event)
+        appended: Appended = await self._writer.write(event)
+        return appended
+
+    async def finish(self, table_id: str, record: str | None = None) -> bool:
+        """Close a table without an event; whether it was still open. `record`: of its game."""
+        check_text(table_id, record)
+        finished = self._writer.write(lambda connection: log.finish(connection, table_id, record))
+        return bool(await finished)
+
+    async def events(self, table_id: str, after: int = 0) -> list[Event]:
+        """The events of a table in their order, from the one after a number."""
+        check_text(table_id)
+        columns = schema.events.c
+        wanted = and_(columns.table_id == table_id, columns.number > after)
+        rows = select(*(columns[name] for name in Event._fields)).where(wanted)
+        return [Event(*row) for row in await self._reader.read(rows.order_by(columns.number))]
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables, 0 if there is none yet."""
+        tables, events = schema.tables.c, schema.events.c
+        newest = select(func.max(events.number)).where(events.table_id == tables.id)
+        head = func.coalesce(newest.scalar_subquery(), 0)
+        rows = select(tables.id, head).where(tables.id.in_(table_ids))
+        return dict(await self._reader.read(rows))
+
+    async def find(self, table_id: str) -> TableRow | None:
+        """A table, if it is there."""
+        check_text(table_id)
+        return next(iter(await self._newest(schema.tables.c.id == table_id)), None)
+
+    async def listed(self, limit: int = 100, before: TableRow | None = None) -> list[TableRow]:
+        """The public tables that are not finished, newest first; `before`: the last one seen."""
+        columns = schema.tables.c
+        wanted = and_(columns.public, columns.finished_at.is_(None))
+        if before is not None:
+            wanted &= older(columns.opened_at, columns.id, before.opened_at, before.id)
+        return await self._newest(wanted, limit)
+
+    async def unfinished(self) -> list[TableRow]:
+        """All tables that are not finished, newest first."""
+        return await self._newest(schema.tables.c.finished_at.is_(None))
+
+    async def _newest(
+        self, wanted: ColumnElement[bool], limit: int | None = None
+    ) -> list[TableRow]:
+        columns = schema.tables.c
+        newest = [columns.opened_at.desc(), columns.id.desc()]
+        rows = select(schema.tables).where(wanted).order_by(*newest).limit(limit)
+        return [TableRow(*row) for row in await self._reader.read(rows)]
+
+    async def chairs(
+        self,
+        *,
+        table_id: str | None = None,
+        token: str | None = None,
+        guest_id: str | None = None,
+    ) -> list[OwnedChair]:
+        """The chairs that have an owner: at a table, by a secret, of a guest, or all of that."""
+        check_text(table_id, guest_id)
+        columns = schema.chairs.c
+        rows = select(columns.table_id, columns.chair, columns.guest_id)
+        if table_id is not None:
+            rows = rows.where(columns.table_id == table_id)
+        if token is not None:
+            rows = rows.where(columns.token_hash == hashed(token))
+        if guest_id is not None:
+            rows = rows.where(columns.guest_id == guest_id)
+        rows = rows.order_by(columns.table_id, columns.chair)
+        return [OwnedChair(*row) for row in await self._reader.read(rows)]

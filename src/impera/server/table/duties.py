@@ -1,0 +1,63 @@
+"""What falls to the server at a table, and when: clocks, bots, shuffles and pauses that last."""
+
+from typing import Literal, NamedTuple
+
+from impera.server.table import facts, proposals
+from impera.server.table.proposals import Proposal
+from impera.server.table.standing import Table
+
+MINUTE, DAY = 60_000, 86_400_000  # milliseconds
+SHUFFLE_TIME = 2 * MINUTE  # to commit and reveal, if a decision's time is not longer
+WAITING_TIME = 2 * DAY  # for people to come
+LONGEST_PAUSE = 7 * DAY
+
+Due = Literal["close", "reshuffle", "resume", "stand in", "decide"]
+
+
+class Duty(NamedTuple):
+    """What is due, and when."""
+
+    at: int
+    what: Due
+
+
+def duty(table: Table) -> Duty | None:
+    """What the server has to do next of its own accord."""
+    place, late = table.deciding, deadline(table)
+    match table.phase:
+        case "waiting":
+            return Duty(table.since + WAITING_TIME, "close")
+        case "shuffling" if late is not None:
+            return Duty(late, "reshuffle")
+        case "paused":
+            return Duty(table.since + LONGEST_PAUSE, "resume")
+        case "playing" if late is not None:
+            return Duty(late, "stand in")
+        case "playing" if place is not None:
+            return Duty(table.since, "decide")
+    return None
+
+
+def deadline(table: Table) -> int | None:
+    """When the time of who is asked is up."""
+    place, clock = table.deciding, table.setup.clock
+    if table.phase == "shuffling":
+        return table.since + max(SHUFFLE_TIME, clock.decision * 1000)
+    if table.phase == "playing" and place is not None and place.present:
+        return table.since + clock.decision * 1000 + place.bank
+    return None
+
+
+def carried_out(table: Table, what: Due) -> Proposal:
+    """The fact that a duty comes to; what a bot decides takes thought, and is proposed by it."""
+    match what:
+        case "close":
+            return Proposal(facts.Closed())
+        case "reshuffle":
+            return proposals.reshuffle(table.asked())
+        case "resume":
+            return Proposal(facts.Resumed())
+        case "stand in":
+            return Proposal(facts.Away(table.asked()[0], "clock"))
+        case "decide":
+            raise ValueError("a bot has to think first")

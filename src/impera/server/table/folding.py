@@ -1,0 +1,259 @@
+"""How the log is folded: what each fact makes of a table, and what happened by it."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from impera.game import Game
+from impera.records import fair
+from impera.rules.refused import Refused
+from impera.server.messages import news
+from impera.server.storage.log import Event
+from impera.server.storage.tables import TableRow
+from impera.server.table import facts
+from impera.server.table.standing import Answered, Item, Line, Table
+from impera.server.table.undoing import Moment
+
+
+@facts.readable()
+def restored(row: TableRow, events: Iterable[Event]) -> Table:
+    """A table as it was opened, after all that has happened at it."""
+    return folded(Table(row.id, facts.read_setup(row.setup), row.opened_at), events)
+
+
+def folded(table: Table, events: Iterable[Event]) -> Table:
+    """A table after these events."""
+    for event in events:
+        fold(table, event)
+    return table
+
+
+@facts.readable()
+def fold(table: Table, event: Event, game: Game | None = None) -> Line:
+    """Let a fact of the log count; `game`: the one after it, if it is known already."""
+    fact = facts.read_fact(event.payload)
+    # What only one is told has no number of its own: a gap would tell of it.
+    table.told += not isinstance(fact, facts.Muted | facts.Reported)
+    line = Line(table.told, event.at, happened(table, fact, event, game))
+    table.number = event.number
+    table.log.append(line)
+    if event.client_id is not None:
+        table.answers[event.client_id] = Answered(line.number, event.digest)
+    return line
+
+
+def happened(table: Table, fact: facts.Fact, event: Event, game: Game | None) -> list[Item]:
+    """What happened by a fact; nothing more once other rules have led where these do not."""
+    if table.stuck:
+        return []
+    try:
+        if isinstance(fact, facts.Decided):
+            return decided(table, fact, event, game)
+        return FOLDS[type(fact)](table, fact, event)
+    except Refused:
+        table.stuck = table.only_shown
+        if not table.stuck:
+            raise
+        return []
+
+
+# Before the game.
+
+
+def sat(table: Table, fact: facts.Sat, event: Event) -> list[Item]:
+    """Somebody has a chair; a game that goes on begins when all are taken."""
+    place = table.places[fact.chair]
+    place.clear()
+    place.name, place.guest, place.token = fact.name, fact.guest, fact.token
+    table.since = event.at
+    items = [Item(news.Sat(fact.chair, fact.name))]
+    if table.setup.continued is not None and all(place.taken for place in table.places):
+        table.position = table.told
+        items += table.begin(event.at)
+    return items
+
+
+def left(table: Table, fact: facts.Left, event: Event) -> list[Item]:
+    """A chair is free again."""
+    free(table, fact.chair)
+    table.since = event.at
+    return [Item(news.Left(fact.chair))]
+
+
+def free(table: Table, chair: int) -> None:
+    """A chair for another, who is not to be told what its owner alone was told."""
+    table.places[chair].clear()
+    table.log = [line for line in table.log if line.items[0].only != chair]
+
+
+def committed(table: Table, fact: facts.Committed, event: Event) -> list[Item]:
+    """A commitment is there."""
+    table.places[fact.chair].commitment = fact.commitment
+    return [Item(news.Committed(fact.chair, fact.commitment))]
+
+
+def revealed(table: Table, fact: facts.Revealed, event: Event) -> list[Item]:
+    """A contribution is there; with the last one the game begins."""
+    table.places[fact.chair].contribution = bytes.fromhex(fact.contribution)
+    items = [Item(news.Revealed(fact.chair, fact.contribution))]
+    if not any(table.places[chair].contribution is None for chair in table.people):
+        table.position = table.told
+        items += table.begin(event.at)
+    return items
+
+
+def reshuffled(table: Table, fact: facts.Reshuffled, event: Event) -> list[Item]:
+    """All commitments are void, and some chairs free."""
+    for place in table.places:
+        place.commitment = place.contribution = None
+    for chair in fact.freed:
+        free(table, chair)
+    table.secret, table.since = bytes.fromhex(fact.secret), event.at
+    return [Item(news.Reshuffle(fact.freed, fair.commit(table.secret)))]
+
+
+def closed(table: Table, fact: facts.Closed, event: Event) -> list[Item]:
+    """Nobody came."""
+    table.closed = True
+    return [Item(news.Closed())]
+
+
+# The game.
+
+
+def decided(table: Table, fact: facts.Decided, event: Event, game: Game | None) -> list[Item]:
+    """The game goes on, and perhaps ends; more than a decision's time comes out of the bank."""
+    before, place = table.game, table.deciding
+    assert before is not None
+    assert place is not None
+    assert before.seat is not None
+    if game is None:
+        game = before.copy()
+        game.decide(fact.decision)
+    table.game = game
+    if fact.bot or fact.decision == "end":
+        table.trail.end()
+    else:
+        table.trail.go_on(before.seat, Moment(before, table.since, place.bank))
+    if not fact.bot:
+        used = max(0, event.at - table.since) - table.setup.clock.decision * 1000
+        place.bank = max(0, place.bank - max(0, used))
+    table.since, table.position = event.at, table.told
+    said = news.Decided(before.seat, fact.decision, fact.bot)
+    items = [Item(said, int(before.state.target))]
+    if game.result is not None:
+        items.append(Item(news.Ended(game.result, table.secret.hex())))
+    return items
+
+
+def undone(table: Table, fact: facts.Undone, event: Event) -> list[Item]:
+    """The clock runs as if nothing had been decided."""
+    seat, moment = table.trail.seat, table.trail.go_back(fact.decisions)
+    table.game, table.since = moment.game, moment.since
+    table.places[table.chair(seat)].bank = moment.bank
+    table.position = table.told
+    return [Item(news.Undone(seat, fact.decisions))]
+
+
+def away(table: Table, fact: facts.Away, event: Event) -> list[Item]:
+    """A bot plays on for a chair."""
+    place = table.places[fact.chair]
+    place.away, place.wants_pause = fact.why, False
+    if fact.why == "clock":
+        place.bank = 0
+    table.trail.end()
+    return [Item(news.Away(fact.chair, fact.why)), *pause_if_all_want(table, event.at)]
+
+
+def back(table: Table, fact: facts.Back, event: Event) -> list[Item]:
+    """The owner plays on; who was late with this decision gets no time again."""
+    table.places[fact.chair].away = None
+    return [Item(news.IsBack(fact.chair))]
+
+
+# Pauses.
+
+
+def wants_pause(table: Table, fact: facts.WantsPause, event: Event) -> list[Item]:
+    """Somebody wants a pause, or its end."""
+    table.places[fact.chair].wants_pause = fact.want
+    items = [Item(news.WantsPause(fact.chair, fact.want))]
+    if table.paused and not fact.want:
+        return items + resume(table, event.at)
+    return items + pause_if_all_want(table, event.at)
+
+
+def pause_if_all_want(table: Table, at: int) -> list[Item]:
+    """A pause needs the consent of all people who play."""
+    people = [table.places[chair] for chair in table.people if table.places[chair].present]
+    if table.paused or not people or not all(place.wants_pause for place in people):
+        return []
+    charge_pause(table, at)
+    table.paused, table.since = True, at
+    return [Item(news.Paused())]
+
+
+def charge_pause(table: Table, at: int) -> None:
+    """What was used of this decision's time before the pause comes out of the bank."""
+    place = table.deciding
+    if place is not None and place.present:
+        place.bank = max(0, place.bank - max(0, at - table.since))
+
+
+def resumed(table: Table, fact: facts.Resumed, event: Event) -> list[Item]:
+    """A pause has lasted long enough."""
+    return resume(table, event.at)
+
+
+def resume(table: Table, at: int) -> list[Item]:
+    """The clocks run again."""
+    for place in table.places:
+        place.wants_pause = False
+    table.trail.end()  # its time was before the pause
+    table.paused, table.since = False, at
+    return [Item(news.Resumed())]
+
+
+# Talk, and what comes after the game.
+
+
+def talked(table: Table, fact: facts.Talked, event: Event) -> list[Item]:
+    """Something was said."""
+    said = news.Talked(fact.chair, fact.phrase, fact.seat, fact.domain, fact.text)
+    return [Item(said)]
+
+
+def muted(table: Table, fact: facts.Muted, event: Event) -> list[Item]:
+    """Somebody no longer hears another, or does again."""
+    mutes = table.places[fact.chair].mutes
+    (mutes.add if fact.on else mutes.discard)(fact.whom)
+    return [Item(news.Muted(fact.chair, fact.whom, fact.on))]
+
+
+def reported(table: Table, fact: facts.Reported, event: Event) -> list[Item]:
+    """Somebody has complained."""
+    return [Item(news.Reported(fact.chair, fact.said))]
+
+
+def rematched(table: Table, fact: facts.Rematched, event: Event) -> list[Item]:
+    """There is another table to go to."""
+    table.rematch = fact
+    return [Item(news.NextTable(fact.table))]
+
+
+FOLDS: dict[type, Callable[[Table, Any, Event], list[Item]]] = {
+    facts.Sat: sat,
+    facts.Left: left,
+    facts.Committed: committed,
+    facts.Revealed: revealed,
+    facts.Reshuffled: reshuffled,
+    facts.Closed: closed,
+    facts.Undone: undone,
+    facts.Away: away,
+    facts.Back: back,
+    facts.WantsPause: wants_pause,
+    facts.Resumed: resumed,
+    facts.Talked: talked,
+    facts.Muted: muted,
+    facts.Reported: reported,
+    facts.Rematched: rematched,
+}

@@ -1,0 +1,74 @@
+"""What people may say at a table, whom they may mute, and how they complain."""
+
+from functools import cache
+
+from impera.server.messages import client, news, replies
+from impera.server.messages.problems import Problem
+from impera.server.messages.protocol import LONGEST_TEXT
+from impera.server.table import facts
+from impera.server.table.proposals import Proposal, Sender, own_chair
+from impera.server.table.standing import Table
+from impera.server.table.text import clean
+from impera.words.catalogue import PHRASES, english_phrase
+
+
+def talk(table: Table, sender: Sender, wish: client.Talk) -> Proposal:
+    """Say a phrase, or what one likes where that is allowed."""
+    chair = own_chair(sender, wish.chair)
+    text = clean(wish.text)
+    if (wish.phrase is None) == (text is None):
+        raise Problem("refused", "say either a phrase or a text")
+    if wish.phrase is not None:
+        check_phrase(table, wish)
+    elif not table.setup.free_text:
+        raise Problem("refused", "at this table people speak in phrases only")
+    elif wish.seat is not None or wish.domain is not None:
+        raise Problem("refused", "seat and domain belong to a phrase")
+    elif text is not None and len(text) > LONGEST_TEXT:
+        raise Problem("refused", f"a text has at most {LONGEST_TEXT} characters")
+    return Proposal(facts.Talked(chair, wish.phrase, wish.seat, wish.domain, text))
+
+
+def check_phrase(table: Table, wish: client.Talk) -> None:
+    """A phrase that exists, and just what it speaks of."""
+    speaks_of = PHRASES.get(wish.phrase or "")
+    if speaks_of is None:
+        raise Problem("refused", f"there is no such phrase; there are {', '.join(PHRASES)}")
+    for name, value in (("seat", wish.seat), ("domain", wish.domain)):
+        if (name in speaks_of) != (value is not None):
+            needs = "does not speak of" if value is not None else "has to name"
+            raise Problem("refused", f"the phrase {wish.phrase} {needs} a {name}")
+    if wish.seat is not None and table.game is None:
+        raise Problem("not-now", "there are no seats before the game")
+    if wish.seat is not None and wish.seat >= table.setup.players:
+        raise Problem("refused", f"there is no seat {wish.seat}")
+
+
+@cache
+def phrases() -> replies.Phrases:
+    """All that can be said in every language."""
+    return replies.Phrases(
+        [
+            replies.Phrase(key, english_phrase(key), "seat" in speaks_of, "domain" in speaks_of)
+            for key, speaks_of in PHRASES.items()
+        ]
+    )
+
+
+def mute(table: Table, sender: Sender, wish: client.Mute) -> Proposal:
+    """No longer hear another chair, or hear it again."""
+    chair = own_chair(sender, wish.chair)
+    if wish.whom >= table.setup.players or wish.whom in sender.who.chairs:
+        raise Problem("refused", f"chair {wish.whom} is not another's")
+    if (wish.whom in table.places[chair].mutes) == wish.on:
+        raise Problem("not-now", "that is so already")
+    return Proposal(facts.Muted(chair, wish.whom, wish.on))
+
+
+def report(table: Table, sender: Sender, wish: client.Report) -> Proposal:
+    """Complain about something that was said."""
+    chair = own_chair(sender, wish.chair)
+    said = next((line.items[0].what for line in table.log if line.number == wish.number), None)
+    if not isinstance(said, news.Talked):
+        raise Problem("refused", f"number {wish.number} is nothing that was said")
+    return Proposal(facts.Reported(chair, wish.number, clean(wish.why) or ""))

@@ -1,0 +1,117 @@
+"""What is told of a table, and to whom: to each what they may know (R9)."""
+
+from impera.records import fair
+from impera.rules.notation import redact
+from impera.rules.state import AUDIENCE
+from impera.rules.view import View
+from impera.server.messages import news
+from impera.server.messages.answers import Agreed, Chair, Continued, Standing
+from impera.server.messages.news import Entry, Happened
+from impera.server.table import duties
+from impera.server.table.standing import Item, Line, Table, Who
+
+
+def views(table: Table, who: Who) -> list[View]:
+    """R9: what each of the seats may know; with none, what all may."""
+    if table.game is None:
+        return []
+    seats: list[int | None] = [*table.seats(who)]
+    return [table.game.view(seat) for seat in seats or [None]]
+
+
+def agreed(table: Table) -> Agreed:
+    """What was agreed."""
+    kept = table.setup
+    return Agreed(
+        table.id,
+        kept.players,
+        kept.edition,
+        kept.setup,
+        kept.teams,
+        kept.public,
+        kept.clock,
+        kept.free_text,
+        table.opened_at,
+        continued(table),
+        kept.rules,
+    )
+
+
+def continued(table: Table) -> Continued | None:
+    """The moment of a finished game from which this one goes on."""
+    kept = table.setup.continued
+    return None if kept is None else Continued(kept.table, len(kept.decisions))
+
+
+def standing(table: Table, who: Who) -> Standing:
+    """How it stands, for somebody."""
+    undoable = 0
+    if table.trail.seat in table.seats(who):
+        undoable = table.undoable(table.trail.seat)
+    return Standing(
+        table.phase,
+        table.position,
+        chairs(table, who),
+        fair.commit(table.secret),
+        table.asked(),
+        table.since,
+        duties.deadline(table),
+        undoable,
+        None if table.rematch is None else table.rematch.table,
+    )
+
+
+def chairs(table: Table, who: Who) -> list[Chair]:
+    """Who sits where."""
+    muted: set[int] = set().union(*(table.places[chair].mutes for chair in who.chairs))
+    begun = table.game is not None
+    return [
+        Chair(
+            bot=place.bot,
+            taken=place.taken,
+            name=place.name,
+            seat=table.seat(chair) if begun else None,
+            committed=place.commitment is not None,
+            revealed=place.contribution is not None,
+            away=place.away,
+            wants_pause=place.wants_pause,
+            bank=place.bank,
+            mine=chair in who.chairs,
+            muted=chair in muted,
+        )
+        for chair, place in enumerate(table.places)
+    ]
+
+
+def entries(table: Table, who: Who, after: int = -1) -> list[Entry]:
+    """The log as somebody may see it."""
+    told = [(line, seen(table, line, who)) for line in table.log if line.number > after]
+    return [Entry(line.number, line.at, happened) for line, happened in told if happened]
+
+
+def seen(table: Table, line: Line, who: Who) -> list[Happened]:
+    """A line of the log as somebody may see it."""
+    items = (seen_item(table, item, who) for item in line.items)
+    return [happened for happened in items if happened is not None]
+
+
+def seen_item(table: Table, item: Item, who: Who) -> Happened | None:
+    """Something that happened as somebody may see it; None if they are not told."""
+    what = item.what
+    match what:
+        case news.Decided():
+            return seen_decision(table, what, item.receiver, who)
+        case news.Talked():
+            deaf = any(what.chair in table.places[chair].mutes for chair in who.chairs)
+            return None if deaf else what
+    return what if item.only is None or item.only in who.chairs else None
+
+
+def seen_decision(table: Table, what: news.Decided, receiver: int, who: Who) -> Happened:
+    """A decision as somebody may see it: which card was kept or given is a secret at first."""
+    if table.game is None or table.game.over:
+        return what
+    seats = table.seats(who)
+    viewer = next((seat for seat in (what.seat, receiver) if seat in seats), AUDIENCE)
+    shown = redact(what.decision, what.seat, viewer, receiver)
+    return news.Decided(what.seat, shown, what.bot)

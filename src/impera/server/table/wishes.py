@@ -1,0 +1,166 @@
+"""What people may do at a table: every message becomes a proposal, or a problem with a reason."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from impera.game import Game
+from impera.records import fair
+from impera.rules.refused import Refused
+from impera.server.messages import client, news
+from impera.server.messages.problems import Problem
+from impera.server.storage.log import Owner, hashed
+from impera.server.table import facts, proposals
+from impera.server.table.proposals import Proposal, Sender, in_phase, own_chair
+from impera.server.table.setups import new_table_id
+from impera.server.table.standing import Answered, Table
+from impera.server.table.talking import mute, report, talk
+from impera.server.table.text import clean_name
+
+
+def sit(table: Table, sender: Sender, wish: client.Sit) -> Proposal:
+    """Take a free chair, before the game."""
+    in_phase(table, "waiting")
+    free = [chair for chair in table.people if not table.places[chair].taken]
+    if wish.chair is not None and wish.chair not in range(table.setup.players):
+        raise Problem("refused", f"there is no chair {wish.chair}")
+    if wish.chair is not None and wish.chair not in free:
+        raise Problem("taken", f"chair {wish.chair} is taken")
+    chair = free[0] if wish.chair is None else wish.chair
+    name = clean_name(wish.name) or (sender.name if not sender.who.chairs else None)
+    fact = facts.Sat(chair, name, sender.guest, hashed(sender.token))
+    return Proposal(fact, (Owner(chair, sender.token, sender.guest),))
+
+
+def leave(table: Table, sender: Sender, wish: client.Leave) -> Proposal:
+    """Get up: before the game the chair is free, in the game a bot plays on."""
+    chair = own_chair(sender, wish.chair)
+    in_phase(table, "waiting", "shuffling", "playing", "paused")
+    if table.phase == "waiting":
+        return Proposal(facts.Left(chair), (Owner(chair, None),))
+    if table.phase == "shuffling":
+        return proposals.reshuffle([chair])
+    if table.places[chair].away is not None:
+        raise Problem("not-now", "a bot plays for you already")
+    return Proposal(facts.Away(chair, "left"))
+
+
+def commit(table: Table, sender: Sender, wish: client.Commit) -> Proposal:
+    """Commit to a contribution, before anybody has revealed one."""
+    chair = own_chair(sender, wish.chair)
+    in_phase(table, "waiting", "shuffling")
+    if table.places[chair].commitment is not None:
+        raise Problem("not-now", "you have committed yourself already")
+    return Proposal(facts.Committed(chair, fair.read_commitment(wish.commitment)))
+
+
+def reveal(table: Table, sender: Sender, wish: client.Reveal) -> Proposal:
+    """Reveal what one has committed to, once all have."""
+    chair = own_chair(sender, wish.chair)
+    in_phase(table, "shuffling")
+    commitment = table.places[chair].commitment
+    if commitment is None or any(table.places[each].commitment is None for each in table.people):
+        raise Problem("not-now", "not all have committed themselves yet")
+    if table.places[chair].contribution is not None:
+        raise Problem("not-now", "you have revealed your contribution already")
+    contribution = fair.read_contribution(commitment, wish.contribution)
+    return Proposal(facts.Revealed(chair, contribution.hex()))
+
+
+def turn_of(table: Table, sender: Sender, position: int) -> Game:
+    """The game, if it is somebody's own turn to decide about this position."""
+    if not sender.who.chairs:
+        raise Problem("not-yours", "you have no chair at this table")
+    in_phase(table, "playing")
+    if position != table.position:
+        text = f"the position is {table.position}, not {position}"
+        raise Problem("old-position", text, with_position=True)
+    game = table.game
+    assert game is not None
+    return game
+
+
+def decide(table: Table, sender: Sender, wish: client.Decide) -> Proposal:
+    """Decide, on one's own turn, about the position that stands."""
+    game = turn_of(table, sender, wish.position)
+    chair = table.asked()[0]
+    if chair not in sender.who.chairs:
+        raise Problem("not-your-turn", f"seat {game.seat} decides")
+    if table.places[chair].away is not None:
+        raise Problem("not-now", "a bot plays for you; say that you are back")
+    return proposals.decision(game, wish.decision, bot=False)
+
+
+def undo(table: Table, sender: Sender, wish: client.Undo) -> Proposal:
+    """Take back own decisions from which nobody has learned anything."""
+    turn_of(table, sender, wish.position)
+    most = max(map(table.undoable, table.seats(sender.who)))
+    if wish.decisions > most:
+        raise Problem("not-now", f"{most} of your decisions may be taken back")
+    return Proposal(facts.Undone(wish.decisions))
+
+
+def pause(table: Table, sender: Sender, wish: client.Pause) -> Proposal:
+    """Ask for a pause or for its end."""
+    chair = own_chair(sender, wish.chair)
+    in_phase(table, "playing", "paused")
+    place = table.places[chair]
+    if place.away is not None:
+        raise Problem("not-now", "a bot plays for you; say that you are back")
+    if place.wants_pause == wish.want:
+        raise Problem("not-now", "that is so already")
+    return Proposal(facts.WantsPause(chair, wish.want))
+
+
+def back(table: Table, sender: Sender, wish: client.Back) -> Proposal:
+    """Play on instead of the bot."""
+    chair = own_chair(sender, wish.chair)
+    in_phase(table, "playing", "paused")
+    if table.places[chair].away is None:
+        raise Problem("not-now", "you are not away")
+    return Proposal(facts.Back(chair))
+
+
+def rematch(table: Table, sender: Sender, wish: client.Rematch) -> Proposal:
+    """Open the table for another game."""
+    own_chair(sender, wish.chair)
+    in_phase(table, "over")
+    seed = None if table.people else secrets.token_hex(fair.MOST)
+    return Proposal(facts.Rematched(new_table_id(), fair.new_secret().hex(), seed))
+
+
+WISHES: dict[type, Callable[[Table, Sender, Any], Proposal]] = {
+    client.Sit: sit,
+    client.Leave: leave,
+    client.Commit: commit,
+    client.Reveal: reveal,
+    client.Decide: decide,
+    client.Undo: undo,
+    client.Pause: pause,
+    client.Back: back,
+    client.Talk: talk,
+    client.Mute: mute,
+    client.Report: report,
+    client.Rematch: rematch,
+}
+
+
+def propose(table: Table, sender: Sender, wish: client.Act) -> Proposal:
+    """What a message comes to at this table, or a problem."""
+    try:
+        return WISHES[type(wish)](table, sender, wish)
+    except Refused as refused:
+        raise Problem("refused", str(refused)) from None
+
+
+def answer_again(wish: client.Act, answered: Answered) -> int:
+    """The same answer to a message that was sent again; an id never has two contents."""
+    if answered.digest not in (None, client.digest(wish)):
+        raise Problem("id-reused", f"the id {wish.id!r} was used for something else")
+    return answered.number
+
+
+def rematch_before(table: Table) -> int | None:
+    """The number of the rematch, if somebody has asked for one already: there is only one."""
+    lines = (line for line in table.log if isinstance(line.items[0].what, news.NextTable))
+    return next((line.number for line in lines), None)
