@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from impera.rules.agreement import VERSION
 from impera.server.messages.problems import Problem
 from impera.server.messages.requests import Open
 from impera.server.storage.tables import TableRow
@@ -80,3 +81,46 @@ def test_a_setup_of_a_newer_version_is_said_to_be_so(change: dict[str, Any]) -> 
     with pytest.raises(Problem, match="a newer version") as newer:
         restored(TableRow("a", json.dumps(setup | change), False, 0, None), [])
     assert newer.value.code == "newer"
+
+
+OTHER_RULES = VERSION + 1
+
+
+def replayed_by_other_rules(file: Path, table: str) -> None:
+    """As if the rules had another version when the table was opened."""
+    with sqlite3.connect(file) as database:
+        [(setup,)] = database.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchall()
+        changed = json.dumps(json.loads(setup) | {"rules": OTHER_RULES})
+        database.execute("UPDATE tables SET setup = ? WHERE id = ?", (changed, table))
+    database.close()
+
+
+async def test_a_table_of_other_rules_is_shown_as_far_as_it_goes_and_nobody_plays_on(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "tables.db"
+    async with serving(f"sqlite:///{file}") as at:
+        table = await at.open("person", "person")
+        async with at.people(table, 2) as people:
+            token = people[0].welcome["token"]
+    write(file, table, "decided", UNKNOWN_DECISION)
+    write(file, table, "talked", json.dumps({"type": "talked", "chair": 0, "phrase": "hello"}))
+    replayed_by_other_rules(file, table)
+    kept = events(file, table)
+    async with serving(f"sqlite:///{file}") as at:
+        async with at.person(table, token=token) as person:
+            welcome = person.welcome
+            assert welcome["table"]["rules"] == OTHER_RULES
+            assert welcome["standing"]["phase"] == "closed"
+            assert welcome["views"][0]["table"]["rules"] == VERSION
+            assert [each["type"] for each in welcome["log"][-1]["happened"]][-1] == "began"
+            assert await person.fails("pause", want=True) == "not-now"
+        lobby = await at.get("/api/tables")
+        assert lobby["tables"] == []
+    assert events(file, table) == kept
+
+
+def test_a_table_from_before_versions_has_the_first() -> None:
+    setup = json.loads(write_fact(new_setup(Open(players=2, chairs=["level:1", "level:2"]))))
+    assert setup.pop("rules") == VERSION
+    assert restored(TableRow("a", json.dumps(setup), False, 0, None), []).setup.rules == 1

@@ -137,6 +137,10 @@ export interface Agreed {
    * From where the game goes on; null if its cards are drawn. With it, nothing is shuffled, and the server's commitment and secret stand for nothing.
    */
   continued: Continued | null;
+  /**
+   * The version of the rules by which it is played. If it is another than the views', nobody can play on: the table is `closed`, and shown as far as it goes.
+   */
+  rules: number;
 }
 /**
  * Time to think. For whoever has used up both a bot plays on, until he is `back`.
@@ -1434,6 +1438,10 @@ export interface View {
    */
   legal: string[];
   /**
+   * Who would win if the game ended now and the points decided.
+   */
+  majority: Majority;
+  /**
    * Whether the game is over.
    */
   over: boolean;
@@ -1441,6 +1449,10 @@ export interface View {
    * In the draft, the pack before the viewer; otherwise empty.
    */
   pack: string[];
+  /**
+   * How far everybody has come, by seat.
+   */
+  progress: Progress[];
   /**
    * How it ended; null before.
    */
@@ -1515,6 +1527,46 @@ export interface Hand {
   sure: string[];
 }
 /**
+ * Who would win if the points decided now.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Majority".
+ */
+export interface Majority {
+  /**
+   * The seats that would win, after ties were broken (R7.4).
+   */
+  ahead: number[];
+  /**
+   * By seat, in a team game by pair (R7.3).
+   */
+  points: number[];
+}
+/**
+ * How far a seat has come; lists are in the order of the Domains.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Progress".
+ */
+export interface Progress {
+  /**
+   * Face-up cards of each Domain, in the order `ARESCU`, as in the other lists.
+   */
+  cards: number[];
+  /**
+   * Whether the seat has strictly the most Culture cards, and may copy (R6.1).
+   */
+  leads: boolean;
+  /**
+   * The level whose effect they are enough for, 0 to 2 (R4.2).
+   */
+  levels: number[];
+  /**
+   * How many win the game (R7.1); every democracy card makes it one more.
+   */
+  needs: number[];
+}
+/**
  * What was agreed before the first card.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -1541,6 +1593,10 @@ export interface Table {
    * How many play.
    */
   players: number;
+  /**
+   * The version of the rules that this server plays by.
+   */
+  rules: number;
   /**
    * `base` or `draft`.
    */
@@ -1938,6 +1994,10 @@ export interface Replay {
    * One before every decision, and one after the last.
    */
   steps: Step[];
+  /**
+   * The version of the rules by which it was played. If it is another than the views', the steps end where these rules no longer lead.
+   */
+  rules: number;
 }
 /**
  * A moment of a replay, and the decision that followed.

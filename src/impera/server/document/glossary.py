@@ -2,6 +2,7 @@
 
 from impera.rules.foresee import Foresight, Move, Place
 from impera.rules.notation import Coin, FaceDown, Result
+from impera.rules.progress import Majority, Progress
 from impera.rules.view import Deck, Hand, Pending, Table, View
 
 MEANINGS: dict[object, dict[str, str]] = {
@@ -32,8 +33,21 @@ MEANINGS: dict[object, dict[str, str]] = {
         "result": "How it ended; null before.",
         "legal": "All decisions that the viewer may make now, sorted; empty if another seat "
         "decides.",
+        "progress": "How far everybody has come, by seat.",
+        "majority": "Who would win if the game ended now and the points decided.",
+    },
+    Progress: {
+        "cards": "Face-up cards of each Domain, in the order `ARESCU`, as in the other lists.",
+        "levels": "The level whose effect they are enough for, 0 to 2 (R4.2).",
+        "needs": "How many win the game (R7.1); every democracy card makes it one more.",
+        "leads": "Whether the seat has strictly the most Culture cards, and may copy (R6.1).",
+    },
+    Majority: {
+        "points": "By seat, in a team game by pair (R7.3).",
+        "ahead": "The seats that would win, after ties were broken (R7.4).",
     },
     Table: {
+        "rules": "The version of the rules that this server plays by.",
         "edition": "The printing.",
         "players": "How many play.",
         "teams": "Whether seats 0 and 2 play against 1 and 3.",

@@ -21,7 +21,7 @@ class Considering:
         self._kept: dict[tuple[int | None, str], Thought] = {}
 
     def answer(self, who: Who, wish: Consider) -> Considered:
-        """For the seat that decides, if it is one's own; otherwise for another, who cannot decide."""
+        """For the seat that decides, if it is one's own; otherwise for one who cannot decide."""
         table, game = self.table, self.table.game
         in_phase(table, "playing", "paused", "over")
         assert game is not None
