@@ -49,12 +49,32 @@ export type Way = "level1" | "level2" | "sacrifice" | "copy";
 
 /** The effects of each Domain: level 1, level 2, discard effect. */
 export const EFFECTS: Record<Domain, readonly [string, Way][]> = {
-  A: [["assassination", "level1"], ["purge", "level2"], ["attack", "sacrifice"]],
-  R: [["holy-book", "level1"], ["divine-right", "level2"], ["inquisition", "sacrifice"]],
-  E: [["development", "level1"], ["monopoly", "level2"], ["embargo", "sacrifice"]],
-  S: [["experiment", "level1"], ["research", "level2"], ["breakthrough", "sacrifice"]],
+  A: [
+    ["assassination", "level1"],
+    ["purge", "level2"],
+    ["attack", "sacrifice"],
+  ],
+  R: [
+    ["holy-book", "level1"],
+    ["divine-right", "level2"],
+    ["inquisition", "sacrifice"],
+  ],
+  E: [
+    ["development", "level1"],
+    ["monopoly", "level2"],
+    ["embargo", "sacrifice"],
+  ],
+  S: [
+    ["experiment", "level1"],
+    ["research", "level2"],
+    ["breakthrough", "sacrifice"],
+  ],
   C: [["inspiration", "copy"]],
-  U: [["oligarchy", "level1"], ["republic", "level2"], ["democracy", "sacrifice"]],
+  U: [
+    ["oligarchy", "level1"],
+    ["republic", "level2"],
+    ["democracy", "sacrifice"],
+  ],
 };
 
 export interface Told {

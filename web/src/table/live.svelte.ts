@@ -12,7 +12,10 @@ import { empty, ownChairs, type TableState } from "./state";
 const HOLD = { calm: 0.8, quick: 0.3, none: 0 };
 
 /** Looks at the page before it changes, and acts on it afterwards. */
-export type Watch = (before: View | null, happened: readonly Happened[]) => (after: View | null) => void;
+export type Watch = (
+  before: View | null,
+  happened: readonly Happened[],
+) => (after: View | null) => void;
 
 export class LiveTable {
   /** The table as it is shown: perhaps a moment behind what was told. */
