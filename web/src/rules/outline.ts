@@ -14,7 +14,7 @@ export interface Section {
 }
 
 function numbers(section: number, kinds: string, from = 1): string[] {
-  return [...kinds].map((kind, place) => `${kind}${section}.${from + place}`);
+  return Array.from(kinds, (kind, place) => `${kind}${section}.${from + place}`);
 }
 
 export const SECTIONS: readonly Section[] = [
@@ -86,7 +86,7 @@ export interface Told {
 /** The effect that a rule defines. */
 export function effectOf(rule: string): Told | null {
   if (rule === "R6.1") return { domain: "C", effect: "inspiration", way: "copy" };
-  for (const { domain, rules } of SECTIONS[4]!.groups) {
+  for (const { domain, rules } of SECTIONS[4]?.groups ?? []) {
     const found = domain && EFFECTS[domain][rules.indexOf(rule)];
     if (found) return { domain, effect: found[0], way: found[1] };
   }

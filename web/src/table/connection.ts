@@ -172,7 +172,10 @@ export class Connection {
 
   /** The table is ours to play at, unless the server is newer: then only another page can. */
   #welcome(token: string): void {
-    if (this.#state.outdated && this.#state.line !== "open") return this.close();
+    if (this.#state.outdated && this.#state.line !== "open") {
+      this.close();
+      return;
+    }
     this.#welcomed = true;
     this.#pause = FIRST_PAUSE;
     this.world.keep(this.#key("token"), token);

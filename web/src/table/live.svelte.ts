@@ -110,7 +110,10 @@ export class LiveTable {
   }
 
   #told(state: TableState, message: ServerMessage | null): void {
-    if (message?.type === "considered") return this.#heard(message);
+    if (message?.type === "considered") {
+      this.#heard(message);
+      return;
+    }
     const happened = message?.type === "update" ? message.happened : [];
     this.#pacer.push({ state, happened }, this.#hold(happened));
     if (message === null || message.type === "welcome") this.#pacer.skip();

@@ -60,9 +60,7 @@ describe("what moved", () => {
   it("is a back for what another draws, and a face for what one draws oneself", () => {
     const drawn = { ...view, deck: { size: 1, eras: [0, 1, 0] } };
     const after = { ...drawn, hands: [hand(["S1", "C1", "E1"], [3, 0, 0]), hand(null, [1, 2, 0])] };
-    expect(
-      moves(view, after as View).map(({ kind, from, to }) => [kind, from.place, to.seat]),
-    ).toEqual([
+    expect(moves(view, after).map(({ kind, from, to }) => [kind, from.place, to.seat])).toEqual([
       ["E1", "deck", 0],
       ["?2", "deck", 1],
     ]);
