@@ -1,5 +1,5 @@
 // The way through the tutorial: where it waits, what moves by itself, what has just changed.
-import { type Domain, DOMAINS } from "../cards/kinds";
+import { type Domain, DOMAINS } from "../kinds";
 import type { Lesson, View } from "../protocol";
 
 export const CHAPTERS = ["start", ...DOMAINS, "win"] as const;

@@ -1,5 +1,5 @@
 // What a decision moves: two views compared, so that the page need not know why.
-import type { Back, Kind } from "../cards/kinds";
+import type { Back, Kind } from "../kinds";
 import type { View } from "../protocol";
 
 export type Shown = Kind | Back;

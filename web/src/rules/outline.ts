@@ -1,5 +1,5 @@
 // What stands where on the page of the rules; the numbers are those of RULES.md.
-import type { Domain } from "../cards/kinds";
+import type { Domain } from "../kinds";
 
 export interface Group {
   /** The Domain whose emblem stands above, or the key of a heading. */

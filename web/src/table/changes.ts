@@ -1,5 +1,5 @@
 // What a decision would change, seat by seat, as the server foresees it.
-import type { Domain, Kind } from "../cards/kinds";
+import type { Domain, Kind } from "../kinds";
 import type { Move } from "../protocol";
 
 export interface Change {

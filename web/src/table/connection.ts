@@ -257,9 +257,3 @@ const browser: World = {
     else localStorage.setItem(key, value);
   },
 };
-
-/** Where the socket of a table is, for this page. */
-export function socketAddress(table: string, page: Location): string {
-  const scheme = page.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
-}

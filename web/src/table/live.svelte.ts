@@ -1,9 +1,10 @@
 // A table on the page: its connection, and what the page remembers of what was told.
 import { flushSync } from "svelte";
+import { socketAddress } from "../api";
+import { type Arrival, sitsDownAt } from "../arrivals";
 import type { Considered, Happened, ServerMessage, Thought, View } from "../protocol";
 import { settings } from "../settings.svelte";
-import { type Arrival, sitsDownAt } from "./arrivals";
-import { Connection, socketAddress, type Wish } from "./connection";
+import { Connection, type Wish } from "./connection";
 import { shown } from "./curtain";
 import { Pacer } from "./pacing";
 import { empty, ownChairs, type TableState } from "./state";
@@ -34,7 +35,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.#arrivals = sitsDownAt(id);
     this.#pacer = new Pacer(({ state, happened }) => this.#show(state, happened));
-    this.#connection = new Connection(id, socketAddress(id, location), (state, message) =>
+    this.#connection = new Connection(id, socketAddress(id), (state, message) =>
       this.#told(state, message),
     );
   }
