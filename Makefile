@@ -37,10 +37,12 @@ check: $(VENV)/dev web/node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
+	cd web && npm run --silent lint
 
-format: $(VENV)/dev
+format: $(VENV)/dev web/node_modules/ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 bench: $(VENV)/dev .bench/ready .bench/zoo/ready .bench/pgx/ready
 	@$(BIN)/python benchmarks/speed.py

@@ -20,7 +20,7 @@ export default defineConfig({
     },
   ],
   build: {
-    rollupOptions: { input: "gallery.html" },
+    rolldownOptions: { input: "gallery.html" },
     assetsInlineLimit: 0,
     target: "es2022",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import type { Domain } from "../src/cards/kinds";
+import type { Domain } from "../src/kinds";
 
 type Names = Record<Domain, string>;
 

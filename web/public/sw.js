@@ -12,7 +12,8 @@ self.addEventListener("fetch", (event) => {
   if (method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
   else if (TOLD_AGAIN.includes(pathname)) event.respondWith(fresh(event.request));
-  else if (mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(event.request));
+  else if (mode === "navigate" && !pathname.startsWith("/api/"))
+    event.respondWith(page(event.request));
 });
 
 /** Who is called to the table comes back to it. */

@@ -1,4 +1,4 @@
-// What the server answers over HTTP.
+// What the server answers over HTTP, and where its sockets are.
 import type {
   Analysis,
   Effects,
@@ -66,3 +66,9 @@ export const api = {
   game: (table: string) => ask<Played>(`/api/games/${at(table)}`),
   record: (table: string) => ask<object>(`/api/games/${at(table)}/record`),
 };
+
+/** Where the socket of a table is. */
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${at(table)}/socket`;
+}

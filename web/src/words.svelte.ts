@@ -1,6 +1,6 @@
 // The words: one Fluent catalogue a language, the same files that the terminal reads.
-import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 export const languages = {
   en: "English",

@@ -27,12 +27,18 @@ describe("a link to a table", () => {
     expect(readLink(given, HOST)).toEqual({ to: "elsewhere", host: "elsewhere.example" });
   });
 
-  it.each(["", " ", "hello", "come and play!", `http://${HOST}/`, `http://${HOST}/t/`, "http://", "t"])(
-    "is not %j",
-    (given) => {
-      expect(readLink(given, HOST)).toEqual({ to: "nowhere" });
-    },
-  );
+  it.each([
+    "",
+    " ",
+    "hello",
+    "come and play!",
+    `http://${HOST}/`,
+    `http://${HOST}/t/`,
+    "http://",
+    "t",
+  ])("is not %j", (given) => {
+    expect(readLink(given, HOST)).toEqual({ to: "nowhere" });
+  });
 
   it("is not a table with something behind it", () => {
     expect(readLink(`http://${HOST}/t/${ID}/socket`, HOST)).toEqual({ to: "nowhere" });

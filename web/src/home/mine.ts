@@ -33,6 +33,5 @@ export function ended(memory: Memory, table: string): void {
 
 /** There is no such table any more. */
 export function forget(memory: Memory, table: string): void {
-  for (const key of keys(memory))
-    if (key.startsWith(`impera:${table}:`)) memory.removeItem(key);
+  for (const key of keys(memory)) if (key.startsWith(`impera:${table}:`)) memory.removeItem(key);
 }

@@ -8,7 +8,13 @@ describe("the options of a table", () => {
   });
 
   it("are the printing, the setup, the players and the clock used last", () => {
-    const kept = JSON.stringify({ ...USUAL, edition: "ro", setup: "draft", players: 4, names: ["A"] });
+    const kept = JSON.stringify({
+      ...USUAL,
+      edition: "ro",
+      setup: "draft",
+      players: 4,
+      names: ["A"],
+    });
     expect(recalled(kept)).toEqual({ ...USUAL, edition: "ro", setup: "draft", players: 4 });
   });
 
@@ -22,7 +28,11 @@ describe("the options of a table", () => {
   });
 
   it("become a wish, in which those on this device are people as well", () => {
-    const options = { ...USUAL, teams: true, chairs: ["here", "level:5", "here", "person"] } as const;
+    const options = {
+      ...USUAL,
+      teams: true,
+      chairs: ["here", "level:5", "here", "person"],
+    } as const;
     const three = wishOf({ ...options, chairs: [...options.chairs] });
     expect(three.chairs).toEqual(["person", "level:5", "person"]);
     expect(three.teams).toBe(false);

@@ -1,6 +1,6 @@
 // The options of a table as somebody chooses them on the page, and what the server is asked for.
+import type { Arrival } from "../arrivals";
 import type { Clock, Open } from "../protocol";
-import type { Arrival } from "../table/arrivals";
 
 type Chairs = NonNullable<Open["chairs"]>;
 

@@ -1,6 +1,6 @@
 // The tutorial as it goes: where one is, what is asked, what was chosen instead.
+import { type Choices, choices, type Effect } from "../board/choices";
 import type { Lesson, Tutorial } from "../protocol";
-import { type Choices, choices, type Effect } from "../table/choices";
 import {
   back,
   beginnings,

@@ -1,5 +1,5 @@
 // The way through the tutorial: where it waits, what moves by itself, what has just changed.
-import { type Domain, DOMAINS } from "../cards/kinds";
+import { type Domain, DOMAINS } from "../kinds";
 import type { Lesson, View } from "../protocol";
 
 export const CHAPTERS = ["start", ...DOMAINS, "win"] as const;
@@ -52,11 +52,13 @@ export function meanwhile(
   learner: number,
   at: number,
 ): { seat: number; decision: string }[] {
-  return steps.slice(back(steps, learner, at), at).flatMap(({ seat, decision }) =>
-    seat === null || seat === learner || decision === null || decision === "end"
-      ? []
-      : [{ seat, decision }],
-  );
+  return steps
+    .slice(back(steps, learner, at), at)
+    .flatMap(({ seat, decision }) =>
+      seat === null || seat === learner || decision === null || decision === "end"
+        ? []
+        : [{ seat, decision }],
+    );
 }
 
 export interface Changes {
@@ -76,7 +78,10 @@ function tally(cards: readonly string[]): Map<string, number> {
 
 function gained(before: readonly string[], now: readonly string[]): Map<string, number> {
   const had = tally(before);
-  const more = [...tally(now)].map(([kind, n]): [string, number] => [kind, n - (had.get(kind) ?? 0)]);
+  const more = [...tally(now)].map(([kind, n]): [string, number] => [
+    kind,
+    n - (had.get(kind) ?? 0),
+  ]);
   return new Map(more.filter(([, n]) => n > 0));
 }
 

@@ -20,7 +20,7 @@ export class Analyst {
     this.#asking = true;
     this.problem = null;
     try {
-      while (!this.#stopped && !this.analysed) await this.#once();
+      while (!this.#stopped && !(await this.#once())) await pause();
     } catch (problem) {
       this.problem = problem;
     }
@@ -35,11 +35,16 @@ export class Analyst {
     this.#stopped = true;
   }
 
-  async #once(): Promise<void> {
+  /** Whether it is known now. */
+  async #once(): Promise<boolean> {
     const { done, of, analysed } = await api.analysis(this.table);
     this.done = done;
     this.of = of;
     this.analysed = analysed;
-    if (!analysed) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return analysed !== null;
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE));
 }

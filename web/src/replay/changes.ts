@@ -1,13 +1,7 @@
 // What a decision moves: two views compared, so that the page need not know why.
-import type { Back, Kind } from "../cards/kinds";
+import { backs, type Held, type Moved, type Shown, STILL } from "../board/hands";
+import type { Back, Kind } from "../kinds";
 import type { View } from "../protocol";
-
-export type Shown = Kind | Back;
-
-export interface Moved<Card> {
-  coming: Card[];
-  going: Card[];
-}
 
 export interface Changes {
   areas: Moved<Kind>[];
@@ -30,12 +24,11 @@ export function changes(before: View, next: View): Changes {
 
 /** Nothing moves any more. */
 export function stillness(view: View): Changes {
-  const still = { coming: [], going: [] };
   return {
-    areas: view.areas.map(() => still),
-    hands: view.hands.map(() => still),
-    discard: still,
-    centre: still,
+    areas: view.areas.map(() => STILL),
+    hands: view.hands.map(() => STILL),
+    discard: STILL,
+    centre: STILL,
     drawn: 0,
   };
 }
@@ -54,23 +47,8 @@ function less(from: readonly string[], what: readonly string[]): string[] {
   });
 }
 
-type Hand = View["hands"][number];
-
-/** A hand as it looks: its cards, or those surely in it and the backs of the others. */
-export function shown(hand: Hand): Shown[] {
-  if (hand.cards !== null) return hand.cards as Kind[];
-  return [...(hand.sure as Kind[]), ...backs(hand, hand.sure)];
-}
-
-function backs(hand: Hand, sure: readonly string[]): Back[] {
-  return hand.eras.flatMap((count, place) => {
-    const known = sure.filter((kind) => Number(kind[1]) === place + 1).length;
-    return Array.from({ length: Math.max(0, count - known) }, () => `?${place + 1}` as Back);
-  });
-}
-
 /** A hidden hand is compared by its backs: what is known of it may change while nothing moves. */
-function handMoved(before: Hand, next: Hand): Moved<Shown> {
+function handMoved(before: Held, next: Held): Moved<Shown> {
   if (before.cards !== null && next.cards !== null)
     return moved(before.cards, next.cards) as Moved<Shown>;
   const { coming, going } = moved(backs(before, []), backs(next, []));

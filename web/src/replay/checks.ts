@@ -3,15 +3,7 @@ import type { Entry } from "../protocol";
 import { type Dealt, draw, hash, readShuffle, type Shuffle } from "./proof";
 
 export type Step =
-  | "form"
-  | "commitment"
-  | "shown"
-  | "own"
-  | "people"
-  | "seed"
-  | "lot"
-  | "deck"
-  | "removed";
+  "form" | "commitment" | "shown" | "own" | "people" | "seed" | "lot" | "deck" | "removed";
 
 export interface Check {
   step: Step;
@@ -21,14 +13,7 @@ export interface Check {
 }
 
 export type Label =
-  | "secret"
-  | "hash"
-  | "commitment"
-  | "contribution"
-  | "seed"
-  | "drawn"
-  | "recorded"
-  | "mine";
+  "secret" | "hash" | "commitment" | "contribution" | "seed" | "drawn" | "recorded" | "mine";
 
 /** A contribution of this browser, with the server's commitment that it was shown before. */
 export interface Kept {

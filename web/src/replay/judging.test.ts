@@ -32,7 +32,10 @@ const analysed: Analysed = {
 describe("an analysis", () => {
   it("is a line for every side", () => {
     expect(sidesOf(3, false)).toEqual([[0], [1], [2]]);
-    expect(sidesOf(4, true)).toEqual([[0, 2], [1, 3]]);
+    expect(sidesOf(4, true)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(sideOf(sidesOf(4, true), 3)).toBe(1);
     const lines = linesOf(analysed, sidesOf(2, false));
     expect(lines.map((line) => line.map(Math.round))).toEqual([

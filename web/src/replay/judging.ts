@@ -8,7 +8,11 @@ export const SIGNS: Record<Mark, string> = { inaccuracy: "?!", mistake: "?", blu
 
 /** Who wins together: the seats of each line of the curve. */
 export function sidesOf(players: number, teams: boolean): number[][] {
-  if (teams) return [[0, 2], [1, 3]];
+  if (teams)
+    return [
+      [0, 2],
+      [1, 3],
+    ];
   return Array.from({ length: players }, (_, seat) => [seat]);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Replay, Step, View } from "../protocol";
 import { readSpot, writeSpot } from "./address";
-import { changes, shown } from "./changes";
+import { changes } from "./changes";
 import { after, before, clamp, effectStarts, turnsOf, turnStarts } from "./moments";
 
 function step(seat: number | null, phase: string | null, decision: string | null): Step {
@@ -98,9 +98,5 @@ describe("what a decision moves", () => {
     expect(ended.hands).toEqual([{ coming: [], going: [] }]);
     const forgotten = changes(view(hand([1, 0, 0], ["A1"])), view(hand([1, 0, 0], [])));
     expect(forgotten.hands).toEqual([{ coming: [], going: [] }]);
-  });
-
-  it("is seen in a hand of known cards and backs", () => {
-    expect(shown(hand([2, 1, 0], ["A1"]))).toEqual(["A1", "?1", "?2"]);
   });
 });

@@ -71,10 +71,11 @@ export function draw(where: HTMLElement, drawn: Drawn): uPlot {
 }
 
 /** Where the lead changes, and where the replay stands. */
-function drawLines({ ctx, bbox, valToPos }: uPlot, { turns, present, ink }: Drawn): void {
+function drawLines(plot: uPlot, { turns, present, ink }: Drawn): void {
+  const { ctx, bbox } = plot;
   const scale = devicePixelRatio;
   const line = (at: number, colour: string, width: number, dash: number[]): void => {
-    const x = valToPos(at, "x", true);
+    const x = plot.valToPos(at, "x", true);
     ctx.strokeStyle = colour;
     ctx.lineWidth = width * scale;
     ctx.setLineDash(dash.map((each) => each * scale));
@@ -89,7 +90,8 @@ function drawLines({ ctx, bbox, valToPos }: uPlot, { turns, present, ink }: Draw
   ctx.restore();
 }
 
-function drawSigns({ ctx, valToPos }: uPlot, { lines, signs, ink, font }: Drawn): void {
+function drawSigns(plot: uPlot, { lines, signs, ink, font }: Drawn): void {
+  const { ctx } = plot;
   const scale = devicePixelRatio;
   ctx.save();
   ctx.font = `700 ${14 * scale}px ${font}`;
@@ -99,8 +101,8 @@ function drawSigns({ ctx, valToPos }: uPlot, { lines, signs, ink, font }: Drawn)
   ctx.strokeStyle = ink("paper");
   for (const { at, side, text } of signs) {
     const value = lines[side]?.[at] ?? 0;
-    const x = valToPos(at, "x", true);
-    const y = valToPos(value, "y", true) + (value > 85 ? 18 : -6) * scale;
+    const x = plot.valToPos(at, "x", true);
+    const y = plot.valToPos(value, "y", true) + (value > 85 ? 18 : -6) * scale;
     ctx.strokeText(text, x, y);
     ctx.fillStyle = ink(`side-${side}`);
     ctx.fillText(text, x, y);

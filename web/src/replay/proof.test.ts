@@ -26,9 +26,9 @@ const other = (hex: string): string => (hex[0] === "0" ? "1" : "0") + hex.slice(
 describe("a shuffle", () => {
   it("is drawn as docs/fairness.md shows", () => {
     const bytes = (from: number, to: number): string =>
-      Array.from({ length: to - from }, (_, n) =>
-        (from + n).toString(16).padStart(2, "0"),
-      ).join("");
+      Array.from({ length: to - from }, (_, n) => (from + n).toString(16).padStart(2, "0")).join(
+        "",
+      );
     const shuffle = {
       commitment: hash(bytes(0, 32)),
       secret: bytes(0, 32),
@@ -48,9 +48,16 @@ describe("a shuffle", () => {
   it("of a game on a real server fits in every step", () => {
     const verdict = verify(golden.record, witness);
     const steps = verdict.checks.map((check) => check.step);
-    expect(steps).toEqual(
-      ["commitment", "shown", "own", "people", "seed", "lot", "deck", "removed"],
-    );
+    expect(steps).toEqual([
+      "commitment",
+      "shown",
+      "own",
+      "people",
+      "seed",
+      "lot",
+      "deck",
+      "removed",
+    ]);
     expect(verdict.good).toBe(true);
     expect(verdict.people).toBe(true);
     expect(verdict.first).toBe(golden.record.shuffle.first);

@@ -35,9 +35,11 @@ export function hash(hex: string): string {
   return bytesToHex(sha256(hexToBytes(hex)));
 }
 
+type Given = Partial<Shuffle> & { format?: unknown };
+
 /** The `shuffle` of a record; null if it has not the form of one. */
 export function readShuffle(record: unknown): Shuffle | null {
-  const given = (record as { shuffle?: Partial<Shuffle> & { format?: unknown } } | null)?.shuffle;
+  const given = (record as { shuffle?: Given | null } | null)?.shuffle;
   if (typeof given !== "object" || given === null || given.format !== FORMAT) return null;
   const { commitment, secret, contributions, first } = given;
   const players = (record as Partial<Dealt>).players;

@@ -1,6 +1,6 @@
 // What can be seen besides the record: what this browser kept, and what the table's log says.
+import { socketAddress } from "../api";
 import type { Entry, Hello, ServerMessage } from "../protocol";
-import { socketAddress } from "../table/connection";
 import type { Kept, Witness } from "./checks";
 
 const PATIENCE = 5000; // milliseconds
@@ -23,7 +23,7 @@ export function keptOf(table: string, memory: Pick<Storage, "getItem" | "key" | 
 /** The log of a finished table, as everybody may see it; null if it cannot be had. */
 function logOf(table: string): Promise<Entry[] | null> {
   return new Promise((resolve) => {
-    const socket = new WebSocket(socketAddress(table, location));
+    const socket = new WebSocket(socketAddress(table));
     const give = (log: Entry[] | null): void => {
       clearTimeout(timer);
       socket.close();

@@ -1,5 +1,5 @@
 // What stands where on the page of the rules; the numbers are those of RULES.md.
-import type { Domain } from "../cards/kinds";
+import type { Domain } from "../kinds";
 
 export interface Group {
   /** The Domain whose emblem stands above, or the key of a heading. */
@@ -14,7 +14,7 @@ export interface Section {
 }
 
 function numbers(section: number, kinds: string, from = 1): string[] {
-  return [...kinds].map((kind, place) => `${kind}${section}.${from + place}`);
+  return Array.from(kinds, (kind, place) => `${kind}${section}.${from + place}`);
 }
 
 export const SECTIONS: readonly Section[] = [
@@ -49,12 +49,32 @@ export type Way = "level1" | "level2" | "sacrifice" | "copy";
 
 /** The effects of each Domain: level 1, level 2, discard effect. */
 export const EFFECTS: Record<Domain, readonly [string, Way][]> = {
-  A: [["assassination", "level1"], ["purge", "level2"], ["attack", "sacrifice"]],
-  R: [["holy-book", "level1"], ["divine-right", "level2"], ["inquisition", "sacrifice"]],
-  E: [["development", "level1"], ["monopoly", "level2"], ["embargo", "sacrifice"]],
-  S: [["experiment", "level1"], ["research", "level2"], ["breakthrough", "sacrifice"]],
+  A: [
+    ["assassination", "level1"],
+    ["purge", "level2"],
+    ["attack", "sacrifice"],
+  ],
+  R: [
+    ["holy-book", "level1"],
+    ["divine-right", "level2"],
+    ["inquisition", "sacrifice"],
+  ],
+  E: [
+    ["development", "level1"],
+    ["monopoly", "level2"],
+    ["embargo", "sacrifice"],
+  ],
+  S: [
+    ["experiment", "level1"],
+    ["research", "level2"],
+    ["breakthrough", "sacrifice"],
+  ],
   C: [["inspiration", "copy"]],
-  U: [["oligarchy", "level1"], ["republic", "level2"], ["democracy", "sacrifice"]],
+  U: [
+    ["oligarchy", "level1"],
+    ["republic", "level2"],
+    ["democracy", "sacrifice"],
+  ],
 };
 
 export interface Told {
@@ -66,7 +86,7 @@ export interface Told {
 /** The effect that a rule defines. */
 export function effectOf(rule: string): Told | null {
   if (rule === "R6.1") return { domain: "C", effect: "inspiration", way: "copy" };
-  for (const { domain, rules } of SECTIONS[4]!.groups) {
+  for (const { domain, rules } of SECTIONS[4]?.groups ?? []) {
     const found = domain && EFFECTS[domain][rules.indexOf(rule)];
     if (found) return { domain, effect: found[0], way: found[1] };
   }

@@ -50,5 +50,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 /** Whether a key was pressed by itself and for the page. */
 export function isShortcut(event: KeyboardEvent): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !isTyping(event);
+  return (
+    !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !isTyping(event)
+  );
 }

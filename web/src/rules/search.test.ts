@@ -95,13 +95,17 @@ describe("outline", () => {
   const written = readFileSync("../RULES.md", "utf-8");
 
   it("has every number of RULES.md, in its order", () => {
-    expect(all).toEqual([...written.matchAll(/^- \*\*([RQ]\d+\.\d+)\*\*/gm)].map((match) => match[1]));
+    expect(all).toEqual(
+      [...written.matchAll(/^- \*\*([RQ]\d+\.\d+)\*\*/gm)].map((match) => match[1]),
+    );
   });
 
   it("knows the effect that a rule defines", () => {
     const told = all.map(effectOf).filter((each) => each !== null);
     expect(told.map(({ effect }) => effect).sort()).toEqual(
-      Object.values(EFFECTS).flatMap((effects) => effects.map(([effect]) => effect)).sort(),
+      Object.values(EFFECTS)
+        .flatMap((effects) => effects.map(([effect]) => effect))
+        .sort(),
     );
     expect(effectOf("R5.12")).toEqual({ domain: "S", effect: "breakthrough", way: "sacrifice" });
     expect(effectOf("Q5.16")).toBeNull();

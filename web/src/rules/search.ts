@@ -54,7 +54,7 @@ export function find(text: string, words: readonly string[]): Range[] | null {
     let at = folded.text.indexOf(word);
     if (at < 0) return null;
     for (; at >= 0; at = folded.text.indexOf(word, at + word.length))
-      found.push([folded.starts[at]!, folded.ends[at + word.length - 1]!]);
+      found.push([folded.starts[at] ?? 0, folded.ends[at + word.length - 1] ?? 0]);
   }
   return joined(found);
 }

@@ -1,19 +1,20 @@
 // What a decision would change, seat by seat, as the server foresees it.
-import type { Domain, Kind } from "../cards/kinds";
+import type { Change } from "../board/areas";
+import type { Domain, Kind } from "../kinds";
 import type { Move } from "../protocol";
 
-export interface Change {
+/** As it is gathered move by move. */
+interface Gathered extends Change {
   coming: Kind[];
   going: Kind[];
   embargo: Domain[];
   democracy: Domain[];
-  coin: Domain | null;
 }
 
 /** The changes in the area of each seat that has one. */
 export function changes(moves: readonly Move[]): Map<number, Change> {
-  const found = new Map<number, Change>();
-  const of = (seat: number | null): Change => {
+  const found = new Map<number, Gathered>();
+  const of = (seat: number | null): Gathered => {
     const key = seat ?? -1;
     const change = found.get(key) ?? {
       coming: [],

@@ -79,7 +79,7 @@ describe("a connection", () => {
   }
 
   beforeEach(() => {
-    [wires, kept, later, now, heard] = [[], new Map(), [], 0, []];
+    [wires, kept, later, now, heard] = [[], new Map<string, string>(), [], 0, []];
     const world: World = {
       open() {
         wires.push(new Wire());

@@ -172,7 +172,10 @@ export class Connection {
 
   /** The table is ours to play at, unless the server is newer: then only another page can. */
   #welcome(token: string): void {
-    if (this.#state.outdated && this.#state.line !== "open") return this.close();
+    if (this.#state.outdated && this.#state.line !== "open") {
+      this.close();
+      return;
+    }
     this.#welcomed = true;
     this.#pause = FIRST_PAUSE;
     this.world.keep(this.#key("token"), token);
@@ -254,9 +257,3 @@ const browser: World = {
     else localStorage.setItem(key, value);
   },
 };
-
-/** Where the socket of a table is, for this page. */
-export function socketAddress(table: string, page: Location): string {
-  const scheme = page.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
-}

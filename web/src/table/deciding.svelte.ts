@@ -1,6 +1,6 @@
 // What a person is about to decide: an effect that wants a target, a decision to confirm, a question.
+import { type Choices, choices, type Effect, type Target } from "../board/choices";
 import { settings } from "../settings.svelte";
-import { type Choices, choices, type Effect, type Target } from "./choices";
 import type { LiveTable } from "./live.svelte";
 
 const PASSING = 50; // milliseconds

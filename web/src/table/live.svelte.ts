@@ -1,9 +1,10 @@
 // A table on the page: its connection, and what the page remembers of what was told.
 import { flushSync } from "svelte";
+import { socketAddress } from "../api";
+import { type Arrival, sitsDownAt } from "../arrivals";
 import type { Considered, Happened, ServerMessage, Thought, View } from "../protocol";
 import { settings } from "../settings.svelte";
-import { type Arrival, sitsDownAt } from "./arrivals";
-import { Connection, socketAddress, type Wish } from "./connection";
+import { Connection, type Wish } from "./connection";
 import { shown } from "./curtain";
 import { Pacer } from "./pacing";
 import { empty, ownChairs, type TableState } from "./state";
@@ -12,7 +13,10 @@ import { empty, ownChairs, type TableState } from "./state";
 const HOLD = { calm: 0.8, quick: 0.3, none: 0 };
 
 /** Looks at the page before it changes, and acts on it afterwards. */
-export type Watch = (before: View | null, happened: readonly Happened[]) => (after: View | null) => void;
+export type Watch = (
+  before: View | null,
+  happened: readonly Happened[],
+) => (after: View | null) => void;
 
 export class LiveTable {
   /** The table as it is shown: perhaps a moment behind what was told. */
@@ -31,7 +35,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.#arrivals = sitsDownAt(id);
     this.#pacer = new Pacer(({ state, happened }) => this.#show(state, happened));
-    this.#connection = new Connection(id, socketAddress(id, location), (state, message) =>
+    this.#connection = new Connection(id, socketAddress(id), (state, message) =>
       this.#told(state, message),
     );
   }
@@ -107,7 +111,10 @@ export class LiveTable {
   }
 
   #told(state: TableState, message: ServerMessage | null): void {
-    if (message?.type === "considered") return this.#heard(message);
+    if (message?.type === "considered") {
+      this.#heard(message);
+      return;
+    }
     const happened = message?.type === "update" ? message.happened : [];
     this.#pacer.push({ state, happened }, this.#hold(happened));
     if (message === null || message.type === "welcome") this.#pacer.skip();

@@ -22,14 +22,25 @@ const view = {
 
 describe("what moved", () => {
   it("is the card that was played, from the own hand", () => {
-    const after = { ...view, areas: [["A1", "A1", "S1"], ["A2"]], hands: [hand(["C1"], [1, 0, 0]), view.hands[1]] };
+    const after = {
+      ...view,
+      areas: [["A1", "A1", "S1"], ["A2"]],
+      hands: [hand(["C1"], [1, 0, 0]), view.hands[1]],
+    };
     expect(moves(view, after as View)).toEqual([
       { kind: "S1", from: { place: "hand", seat: 0 }, to: { place: "area", seat: 0, domain: "S" } },
     ]);
   });
 
   it("shows its face when another plays it", () => {
-    const after = { ...view, areas: [["A1", "A1"], ["A2", "R2"]], hands: [view.hands[0], hand(null, [1, 0, 0])] };
+    const after = {
+      ...view,
+      areas: [
+        ["A1", "A1"],
+        ["A2", "R2"],
+      ],
+      hands: [view.hands[0], hand(null, [1, 0, 0])],
+    };
     expect(moves(view, after as View)).toEqual([
       { kind: "R2", from: { place: "hand", seat: 1 }, to: { place: "area", seat: 1, domain: "R" } },
     ]);
@@ -37,7 +48,9 @@ describe("what moved", () => {
 
   it("is everything that an Attack takes", () => {
     const after = { ...view, areas: [[], []], discard: ["A1", "A1", "A2"] };
-    expect(moves(view, after as View).map((move) => [move.kind, move.from.seat, move.to.place])).toEqual([
+    expect(
+      moves(view, after as View).map((move) => [move.kind, move.from.seat, move.to.place]),
+    ).toEqual([
       ["A1", 0, "discard"],
       ["A1", 0, "discard"],
       ["A2", 1, "discard"],
@@ -47,7 +60,7 @@ describe("what moved", () => {
   it("is a back for what another draws, and a face for what one draws oneself", () => {
     const drawn = { ...view, deck: { size: 1, eras: [0, 1, 0] } };
     const after = { ...drawn, hands: [hand(["S1", "C1", "E1"], [3, 0, 0]), hand(null, [1, 2, 0])] };
-    expect(moves(view, after as View).map(({ kind, from, to }) => [kind, from.place, to.seat])).toEqual([
+    expect(moves(view, after).map(({ kind, from, to }) => [kind, from.place, to.seat])).toEqual([
       ["E1", "deck", 0],
       ["?2", "deck", 1],
     ]);

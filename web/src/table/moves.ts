@@ -24,8 +24,7 @@ export function moves(before: View, after: View): Move[] {
   const [left, came] = [changes(before, after), changes(after, before)];
   return came.flatMap(({ kind, spot }) => {
     const from = take(left, kind);
-    if (from)
-      return [{ kind: kind[0] === "?" ? from.kind : kind, from: from.spot, to: spot }];
+    if (from) return [{ kind: kind[0] === "?" ? from.kind : kind, from: from.spot, to: spot }];
     return before.step === "draft" && spot.place !== "deck"
       ? [{ kind, from: { place: "pack" }, to: spot }]
       : [];
@@ -59,7 +58,10 @@ function take(from: Card[], kind: string): Card | undefined {
 function cards(view: View): Card[] {
   return [
     ...view.areas.flatMap((kinds, seat) =>
-      kinds.map((kind) => ({ kind, spot: { place: "area" as const, seat, domain: kind[0] ?? "" } })),
+      kinds.map((kind) => ({
+        kind,
+        spot: { place: "area" as const, seat, domain: kind[0] ?? "" },
+      })),
     ),
     ...[...view.embargoes, ...view.democracy].map(({ card, on, domain }) => ({
       kind: card,

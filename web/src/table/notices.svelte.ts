@@ -44,7 +44,8 @@ export class Notices {
 
 /** By the service worker where there is one: phones know no other way. */
 async function notify(title: string, options: NotificationOptions): Promise<void> {
-  const worker = await navigator.serviceWorker?.getRegistration();
+  const worker =
+    "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   if (worker) return worker.showNotification(title, options);
   const notice = new Notification(title, options);
   notice.onclick = () => {

@@ -1,6 +1,6 @@
 // Who one is to the server: a guest with a cookie, with a name or without.
-import { api } from "../api";
-import type { Me } from "../protocol";
+import { api } from "./api";
+import type { Me } from "./protocol";
 
 let known = $state<Me>({ guest: null, name: null });
 let asked: Promise<void> | null = null;

@@ -1,5 +1,5 @@
 // Dates in the reader's language.
-import { current } from "../words.svelte";
+import { current } from "./words.svelte";
 
 export function dated(at: number): string {
   const language = current() === "pt" ? "pt-BR" : current();

@@ -1,6 +1,6 @@
 // The effects as the server knows them: their Domain, what they take, on whom they may be laid.
 import { api } from "../api";
-import { type Domain, DOMAINS } from "../cards/kinds";
+import { type Domain, DOMAINS } from "../kinds";
 import type { Effect } from "../protocol";
 
 type By = "level1" | "level2" | "sacrifice" | "copy";

@@ -40,7 +40,12 @@ export function choices(view: View): Choices {
     else if (CARD_VERBS.has(verb)) cards.set(rest[0] ?? "", token);
     else addEffect(effects, token, verb, rest);
   }
-  return { place: cards.size > 0 ? placeOf(view) : null, cards, effects: [...effects.values()], end };
+  return {
+    place: cards.size > 0 ? placeOf(view) : null,
+    cards,
+    effects: [...effects.values()],
+    end,
+  };
 }
 
 function placeOf(view: View): Place {
@@ -49,7 +54,12 @@ function placeOf(view: View): Place {
   return SOURCES[view.effect?.source ?? "hand"] ?? "hand";
 }
 
-function addEffect(effects: Map<string, Effect>, token: string, verb: string, rest: string[]): void {
+function addEffect(
+  effects: Map<string, Effect>,
+  token: string,
+  verb: string,
+  rest: string[],
+): void {
   const name = verb === "inspire" ? "inspiration" : verb;
   const seat = rest.find((word) => /^\d$/.test(word));
   const effect = effects.get(name) ?? { name, targets: [] };

@@ -1,5 +1,5 @@
 // What can be read without a line: the tutorial and the rules, once the page has been here.
-import { need } from "./words.svelte";
+import { need } from "../words.svelte";
 
 const PATIENCE = 3000; // milliseconds until nobody minds a little loading
 const TOLD = ["/", "/api/tutorial", "/api/effects?edition=consensus"];
@@ -8,7 +8,7 @@ const TOLD = ["/", "/api/tutorial", "/api/effects?edition=consensus"];
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
-  await Promise.all([import("./learn/Learn.svelte"), import("./rules/Rules.svelte")]);
+  await Promise.all([import("../learn/Learn.svelte"), import("../rules/Rules.svelte")]);
   await Promise.all([need("learn"), need("rules")]);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   active?.postMessage([...TOLD, ...loaded.filter((path) => path.startsWith("/assets/"))]);

@@ -1,6 +1,6 @@
 // What went wrong, in words.
-import { Refused, Unreachable } from "../api";
-import { t } from "../words.svelte";
+import { Refused, Unreachable } from "./api";
+import { t } from "./words.svelte";
 
 /** What to say of an error, and what to do about it. */
 export function sentence(error: unknown): string {

@@ -2,14 +2,7 @@
 import type { Chair, Entry, Happened, Result, View, Why } from "../protocol";
 import { t } from "../words.svelte";
 import type { Target } from "./choices";
-
-/** Who sits on a chair. */
-export function nameOf(chair: Chair | undefined, number: number): string {
-  if (chair === undefined) return String(number);
-  if (chair.bot) return t(`level-${chair.bot.slice(6)}`);
-  if (!chair.taken) return t("name-free");
-  return chair.name ?? t("name-guest", { chair: number + 1 });
-}
+import { cardName, nameOf, spelled } from "./names";
 
 export class Sayings {
   constructor(private readonly chairs: readonly Chair[]) {}
@@ -99,15 +92,9 @@ export class Sayings {
     return t(...this.#decision("decision", token, {}));
   }
 
-  /** A card by name. */
-  card(kind: string): string {
-    const domain = kind[0] === "?" ? "hidden" : (kind[0] ?? "");
-    return t("card", { domain, era: Number(kind[1]) });
-  }
-
   /** A card that may be chosen: its name as it is written on it, then what is done with it. */
   choice(kind: string, token: string | null | undefined): string {
-    return token ? `${this.card(kind)}: ${this.decision(token)}` : this.card(kind);
+    return token ? `${cardName(kind)}: ${this.decision(token)}` : cardName(kind);
   }
 
   /** On whom and on what, in a word or two. */
@@ -147,10 +134,8 @@ export class Sayings {
       case "play":
       case "discard":
       case "take":
-      case "give": {
-        const domain = first[0] === "?" ? "hidden" : (first[0] ?? "");
-        return [`${prefix}-${verb}`, { ...args, domain, era: Number(first[1]) }];
-      }
+      case "give":
+        return [`${prefix}-${verb}`, { ...args, ...spelled(first) }];
       case "inspire":
         return [`${prefix}-inspire`, { ...args, target: this.seat(Number(first)), effect: second }];
       case "attack":

@@ -1,0 +1,21 @@
+// A rail in words: how many of how many, which cards, what is reached and what lies on it.
+import { goalOf, laid } from "../board/areas";
+import { counted } from "../board/choices";
+import type { Domain } from "../kinds";
+import type { View } from "../protocol";
+import { t } from "../words.svelte";
+
+export function railSaid(view: View, seat: number, domain: Domain): string {
+  const cards = (view.areas[seat] ?? []).filter((kind) => kind.startsWith(domain));
+  const levels = domain === "C" ? [] : view.table.levels;
+  const level = levels.filter((needed) => cards.length >= needed).length;
+  return [
+    t("page-rail", { domain, n: cards.length, goal: goalOf(view, seat, domain) }),
+    ...counted(cards).map(([kind, n]) => t("card-several", { n, domain, era: Number(kind[1]) })),
+    level ? t("page-rail-level", { level }) : "",
+    laid(view.embargoes, seat)[domain] ? t("page-rail-embargo") : "",
+    view.coin?.on === seat && view.coin.domain === domain ? t("page-rail-coin") : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
