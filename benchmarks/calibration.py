@@ -18,8 +18,7 @@ from impera.bots.net import SHIPPED, choose, foretell, load, make_sheet
 from impera.rules.actions import legal_count, nth_legal
 from impera.rules.chance import below, generators
 from impera.rules.doors import begin, decide_at, shuffle_at
-from impera.rules.editions import EDITIONS
-from impera.rules.record import SETUPS
+from impera.rules.editions import EDITIONS, SETUPS
 from impera.rules.state import OVER, tables
 from impera.rules.view import VIEW, look
 

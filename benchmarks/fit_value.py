@@ -23,7 +23,7 @@ from impera.bots.value import FEATURES, MOST, list_features, reckon
 from impera.rules.actions import legal_count, nth_legal
 from impera.rules.chance import below, generators
 from impera.rules.doors import begin, decide_at, shuffle_at
-from impera.rules.record import SETUPS
+from impera.rules.editions import SETUPS
 from impera.rules.state import OVER, SEATS, tables
 from impera.rules.view import VIEW, look
 

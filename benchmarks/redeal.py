@@ -15,9 +15,8 @@ from impera.bots.belief import imagine
 from impera.bots.ladder import make_bot
 from impera.rules.chance import below, generators
 from impera.rules.doors import begin, decide_at, shuffle_at
-from impera.rules.editions import EDITIONS
+from impera.rules.editions import EDITIONS, SETUPS
 from impera.rules.notation import legal_numbers
-from impera.rules.record import SETUPS
 from impera.rules.state import OVER, STATE, tables
 from impera.rules.view import VIEW, look
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from impera.rules import doors, effects
 from impera.rules.cards import DOMAIN, UTOPIA
 from impera.rules.chance import generators
-from impera.rules.editions import EDITIONS
+from impera.rules.editions import EDITIONS, SETUPS
 from impera.rules.notation import KIND_NUMBER, TOKENS, legal_numbers
-from impera.rules.record import SETUPS
 from impera.rules.state import OVER, State, States, tables
 from impera.rules.zones import face_up
 

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 import hatch_build
-from impera.words.catalogue import LANGUAGES
+from impera.words.languages import LANGUAGES
 
 from .test_rooms import ROOT
 

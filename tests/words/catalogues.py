@@ -14,10 +14,9 @@ from impera.analysis.decisions import MARKS
 from impera.bots.ladder import LEVELS
 from impera.cli.terminal import COMMANDS
 from impera.rules.cards import DOMAINS
-from impera.rules.editions import EDITIONS
+from impera.rules.editions import EDITIONS, SETUPS
 from impera.rules.effects import NAMES
 from impera.rules.notation import TOKENS
-from impera.rules.record import SETUPS
 from impera.rules.state import ENDINGS, STEPS
 from impera.rules.view import ASKS
 from impera.server.answers import Phase

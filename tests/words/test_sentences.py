@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from impera.words.catalogue import LANGUAGES, PHRASES, REASONS, Words, english_phrase, language_of
+from impera.words.catalogue import PHRASES, REASONS, Words, english_phrase
+from impera.words.languages import LANGUAGES, language_of
 
 from ..test_rooms import NUMBERS, ROOT
 from .catalogues import arguments, entries

@@ -5,7 +5,6 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -18,7 +17,7 @@ from impera.cli.serving import serve
 from impera.cli.simulating import simulate
 from impera.cli.speaking import complain
 from impera.cli.training import train
-from impera.rules.jit import INTERPRETED
+from impera.rules.jit import FIRST
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -45,8 +44,6 @@ def main() -> None:
 
 def run() -> int:
     """The exit status of the command."""
-    from impera.rules.notation import Refused
-
     say_when_compiling()
     try:
         status = impera.main(prog_name="impera", standalone_mode=False)
@@ -55,7 +52,7 @@ def run() -> int:
         return complain("interrupted", 130)
     except click.ClickException as error:
         return complain(error.format_message(), 2)
-    except Refused as refused:
+    except refusal() as refused:
         return complain(str(refused), 2)
     except BrokenPipeError:
         return hang_up(1)
@@ -63,6 +60,13 @@ def run() -> int:
         hang_up(2)
         return complain(f"cannot write: {error.strerror}", 2)
     return status if isinstance(status, int) else 0
+
+
+def refusal() -> type[Exception]:
+    """What the game refuses with; its import is left until something has gone wrong."""
+    from impera.rules.notation import Refused
+
+    return Refused
 
 
 def hang_up(status: int) -> int:
@@ -73,20 +77,6 @@ def hang_up(status: int) -> int:
 
 def say_when_compiling() -> None:
     """Tell whoever waits at a terminal that the rules are being compiled, once for all."""
-    if INTERPRETED or not sys.stderr.isatty():
-        return
-    import numba.core.event
-
-    event: Any = numba.core.event
-
-    class Notice(event.Listener):  # type: ignore[misc]  # numba ships no types
-        """Speaks at the first compilation."""
-
-        def on_start(self, _: object) -> None:
-            event.unregister("numba:compile", self)
-            print("Compiling the rules for this machine, once ...", file=sys.stderr, flush=True)
-
-        def on_end(self, _: object) -> None:
-            pass
-
-    event.register("numba:compile", Notice())
+    if sys.stderr.isatty():
+        notice = "Compiling the rules for this machine, once ..."
+        FIRST.append(lambda: print(notice, file=sys.stderr, flush=True))

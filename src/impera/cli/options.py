@@ -6,9 +6,8 @@ from typing import Any
 
 import click
 
-from impera.rules.editions import EDITIONS
-from impera.rules.record import SETUPS
-from impera.words.catalogue import LANGUAGES
+from impera.rules.editions import EDITIONS, SETUPS
+from impera.words.languages import LANGUAGES
 
 PLAYERS = click.option(
     "--players", type=click.IntRange(2, 4), default=3, show_default=True, help="How many play."

@@ -7,7 +7,7 @@ import click
 from click.core import ParameterSource
 
 from impera.cli.options import EDITION, FILE, PLAYERS, SEED, SETUP, TEAMS, language_option
-from impera.words.catalogue import Words, language_of
+from impera.words.languages import language_of
 
 
 @click.command()
@@ -43,6 +43,7 @@ def play(
 ) -> None:
     """Play in the terminal: people at one keyboard, bots on the other seats."""
     from impera.cli.terminal import load_evening, new_evening
+    from impera.words.catalogue import Words
 
     if bots is None:
         bots = f"level:{level}"

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import click
 
 from impera.cli.options import FILE, language_option
-from impera.words.catalogue import Words
 
 if TYPE_CHECKING:
     from impera.game import Game
@@ -45,6 +44,7 @@ def show(
     """Print a position of a record readably."""
     from impera.records.files import read_games
     from impera.rules.notation import Refused
+    from impera.words.catalogue import Words
     from impera.words.table import draw_table, line
 
     if position and seat is not None:

@@ -24,7 +24,7 @@ from impera.report.wording import (
     sentence,
 )
 from impera.rules import editions
-from impera.rules.record import SETUPS
+from impera.rules.editions import SETUPS
 
 CHANGES = {
     editions.CENTRE_CLOCKWISE: "the centre pick of the Draft goes clockwise",

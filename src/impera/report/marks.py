@@ -7,7 +7,7 @@ from impera.report.figures import Estimate, Library
 from impera.report.plan import TABLES, Table
 from impera.report.plots import Mark
 from impera.report.wording import counted
-from impera.rules.record import SETUPS
+from impera.rules.editions import SETUPS
 
 SHAPES = {"base": "o", "draft": "D"}
 Figure = Callable[[Games], Estimate]

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from impera.arena.match import SelfPlay
-from impera.rules.editions import CENTRE_CLOCKWISE, EDITIONS
+from impera.rules.editions import CENTRE_CLOCKWISE, EDITIONS, SETUPS
 from impera.rules.notation import Refused, quote
-from impera.rules.record import SETUPS
 
 PLAYERS = (2, 3, 4)
 FEWEST = 2  # no interval without two games

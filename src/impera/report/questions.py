@@ -25,7 +25,7 @@ from impera.report.wording import (
     sentence,
 )
 from impera.rules.cards import CARDS, DOMAINS, PRINTED
-from impera.rules.record import SETUPS
+from impera.rules.editions import SETUPS
 from impera.rules.state import ENDINGS
 from impera.words.catalogue import ENGLISH
 

@@ -16,3 +16,4 @@ EDITIONS = {
     "it": 0,
 }
 NAMES = tuple(EDITIONS)
+SETUPS = ("base", "draft")

@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any, TypedDict
 
 from impera.rules.cards import KINDS
-from impera.rules.editions import EDITIONS, NAMES
+from impera.rules.editions import EDITIONS, NAMES, SETUPS
 from impera.rules.notation import (
     TOKENS,
     Coin,
@@ -24,7 +24,6 @@ from impera.rules.notation import (
 from impera.rules.state import OVER, State
 
 FORMAT = "impera/1"
-SETUPS = ("base", "draft")
 
 
 class Record(TypedDict):
