@@ -2,20 +2,24 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PAGE := src/impera/server/static/index.html
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test postgresql browser check format bench screenshots docs golden lock clean
+.PHONY: play page wheel quick test postgresql browser check format bench screenshots docs golden lock clean
 
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
 PORT ?= 8000
-play: $(VENV)/play $(PAGE)
+play: page
 	@$(BIN)/impera serve --host $(HOST) --port $(PORT)
 
-test: $(VENV)/dev postgresql browser $(PAGE)
+test: $(VENV)/dev page postgresql browser
 	@cd web && npm run --silent test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# To be installed by pip on machines without Node: the page is inside.
+wheel: page
+	@$(BIN)/python -m hatchling build -t wheel
+	@echo "To install it: pip install dist/$$(ls -t dist | head -1)"
 
 # The tests use a real PostgreSQL and a real browser: Debian's packages, installed where they are missing.
 # With IMPERA_WITHOUT_POSTGRESQL=1 or IMPERA_WITHOUT_BROWSER=1 they are not, and their tests are left out;
@@ -55,7 +59,7 @@ bench: $(VENV)/dev .bench/ready .bench/zoo/ready .bench/pgx/ready
 	@$(BIN)/python benchmarks/fuzz.py
 
 # Pictures of the page, of a real server and games that bots have just played.
-screenshots: $(VENV)/dev browser $(PAGE)
+screenshots: $(VENV)/dev page browser
 	@$(BIN)/python -m tests.browser.screenshots docs/pictures
 
 docs: $(VENV)/dev
@@ -80,12 +84,9 @@ golden: $(VENV)/dev
 	@.bench/$*/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-# The page is built from web/ into the package.
-WORDS := $(wildcard src/impera/locale/*.ftl src/impera/locale/*/*.ftl)
-$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(WORDS) $(shell find web/src -type f)
-	@echo "Building the page ..."
-	@cd web && npm run --silent build -- --logLevel warn
-	@touch $@
+# The page is built from web/ into the package, when its sources are others than those it was built from.
+page: $(VENV)/play web/node_modules/ready
+	@$(BIN)/python hatch_build.py
 
 web/node_modules/ready: web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node.js 20 or newer and npm: please install them." >&2; exit 1; }

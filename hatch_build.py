@@ -1,22 +1,70 @@
-"""Builds the page into the package, unless it is there already, as it is in an sdist."""
+"""Builds the page into the package where it is missing or its sources have changed."""
 
+import hashlib
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+STATIC = Path("src/impera/server/static")
+BUILT_FROM = STATIC / "built-from"  # a hash of the sources; `npm run build` alone leaves none
+READY = Path("web/node_modules/ready")  # newer than the lock once everything is installed
+NOT_SOURCES = {"node_modules", "dist", "gallery"}
+
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # whatever is being built
-    """Runs npm where the page is missing."""
+    """Never packs a page that is older than its sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before anything is packed; in a working tree `make` builds the page."""
         root = Path(self.root)
-        if version == "editable" or (root / "src/impera/server/static/index.html").exists():
-            return
-        if shutil.which("npm") is None:
-            raise RuntimeError("the page is built with Node.js 20 or newer and npm: install them")
-        for words in (["npm", "ci"], ["npm", "run", "build"]):
-            subprocess.run(words, cwd=root / "web", check=True)
+        if version != "editable" and not is_packed(root):
+            build(root)
+
+
+def is_packed(root: Path) -> bool:
+    """An sdist has the page, and a container's stage has nothing else."""
+    without_sources = (root / "PKG-INFO").exists() or not (root / "web").exists()
+    return without_sources and (root / STATIC / "index.html").exists()
+
+
+def build(root: Path) -> None:
+    """Build the page, unless it was built from these very sources."""
+    wanted, found = fingerprint(root), root / BUILT_FROM
+    if found.exists() and found.read_text("utf-8") == wanted:
+        return
+    if shutil.which("npm") is None:
+        raise RuntimeError("the page is built with Node.js 20 or newer and npm: install them")
+    print("Building the page ...", flush=True)
+    ready, lock = root / READY, root / "web" / "package-lock.json"
+    if not ready.exists() or ready.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run(["npm", "ci", "--silent"], cwd=root / "web", check=True)
+        ready.touch()
+    command = ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"]
+    subprocess.run(command, cwd=root / "web", check=True)
+    found.write_text(wanted, "utf-8")
+
+
+def fingerprint(root: Path) -> str:
+    """A hash of all that the page is made of, names and contents."""
+    digest = hashlib.sha256()
+    for file in sorted(sources(root)):
+        content = hashlib.sha256(file.read_bytes()).hexdigest()
+        digest.update(f"{file.relative_to(root).as_posix()} {content}\n".encode())
+    return digest.hexdigest()
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """The page's own files and the words it shares with Python."""
+    for place in (*(root / "web").iterdir(), root / "src" / "impera" / "locale"):
+        if place.is_file():
+            yield place
+        elif place.name not in NOT_SOURCES:
+            yield from (file for file in place.rglob("*") if file.is_file())
+
+
+if __name__ == "__main__":
+    build(Path(__file__).parent)

@@ -1,15 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences/plugin.ts";
 
 const server = process.env.IMPERA_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "../src/impera/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: scripts, styles or fonts
     target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } }, // a busy machine is no news
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"] },

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from impera.words.catalogue import LANGUAGES as CODES
+from impera.words.languages import LANGUAGES as CODES
 
 from .conftest import ROOT
 from .playing import LANGUAGES, complaints_of_axe, hurry, overflow, play

@@ -10,7 +10,8 @@ import pytest
 
 from impera.analysis.decisions import analyse
 from impera.game import Game
-from impera.words.catalogue import LANGUAGES, Words
+from impera.words.catalogue import Words
+from impera.words.languages import LANGUAGES
 
 from ..conftest import Run
 from ..golden.transcript import FOLDER, read

@@ -16,7 +16,8 @@ from impera.rules.position import read_position
 from impera.rules.state import AUDIENCE, OVER, States
 from impera.rules.view import VIEW, View, describe, look
 from impera.rules.why import Why, why_not
-from impera.words.catalogue import LANGUAGES, Words
+from impera.words.catalogue import Words
+from impera.words.languages import LANGUAGES
 
 from ..styles import POSITIONS, STYLES, VARIANTS, begin, play
 from .test_hidden import deal_again

@@ -11,7 +11,8 @@ from impera.rules.cards import DOMAINS
 from impera.server.messages.protocol import encode
 from impera.server.messages.replies import Lesson, Tutorial
 from impera.server.tutorial import LEARNER, POSITION, tutorial
-from impera.words.catalogue import FOLDER, LANGUAGES
+from impera.words.catalogue import FOLDER
+from impera.words.languages import LANGUAGES
 
 from .people import serving
 

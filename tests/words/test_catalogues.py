@@ -5,7 +5,8 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from impera.words.catalogue import FOLDER, LANGUAGES
+from impera.words.catalogue import FOLDER
+from impera.words.languages import LANGUAGES
 
 from ..test_rooms import ROOT
 from .catalogues import (

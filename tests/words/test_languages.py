@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from impera.rules.effects import NAMES
-from impera.words.catalogue import LANGUAGES, Words
+from impera.words.catalogue import Words
+from impera.words.languages import LANGUAGES
 from impera.words.table import draw_table, say_asked, width
 
 from ..conftest import Run

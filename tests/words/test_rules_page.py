@@ -8,7 +8,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from impera.rules.effects import NAMES
-from impera.words.catalogue import LANGUAGES, Words
+from impera.words.catalogue import Words
+from impera.words.languages import LANGUAGES
 
 from ..test_rooms import ROOT
 from .test_page import messages

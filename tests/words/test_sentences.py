@@ -7,7 +7,8 @@ import re
 import pytest
 
 from impera.rules.why import RULES, Why
-from impera.words.catalogue import LANGUAGES, PHRASES, Words, english_phrase, language_of
+from impera.words.catalogue import PHRASES, Words, english_phrase
+from impera.words.languages import LANGUAGES, language_of
 
 from ..test_rooms import NUMBERS, ROOT
 from .catalogues import arguments, entries

@@ -13,13 +13,14 @@ import click
 
 from impera.cli.options import FILE, language_option
 from impera.cli.speaking import progress_bar
-from impera.words.catalogue import Words, language_of
+from impera.words.languages import language_of
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from impera.analysis.decisions import Analysis, Judged
     from impera.game import Game
+    from impera.words.catalogue import Words
 
 TEXTS = ("analysis-decision", "analysis-mark", "analysis-better")
 COLUMNS = (
@@ -59,6 +60,7 @@ def analyse(
     All chances are from what the deciding seat could know. docs/analysis.md explains.
     """
     from impera.analysis import decisions as analysis
+    from impera.words.catalogue import Words
 
     if plot is not None:
         check_plot(plot)
@@ -100,7 +102,7 @@ def read_one(file: Path, number: int) -> "Game":
     return game
 
 
-def print_analysis(done: "Analysis", title: str, words: Words, *, mistakes: bool) -> None:
+def print_analysis(done: "Analysis", title: str, words: "Words", *, mistakes: bool) -> None:
     """The analysis as tables for people."""
     from rich.console import Console
 
@@ -120,7 +122,7 @@ def print_analysis(done: "Analysis", title: str, words: Words, *, mistakes: bool
         console.print(said, markup=False, soft_wrap=True)
 
 
-def side(done: "Analysis", seat: int, words: Words) -> str:
+def side(done: "Analysis", seat: int, words: "Words") -> str:
     """Who wins together, by seat."""
     if done.teams:
         return words("result-team", first=seat % 2, last=seat % 2 + 2)
@@ -132,7 +134,7 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def decision_table(judged: "list[Judged]", words: Words) -> "Table":
+def decision_table(judged: "list[Judged]", words: "Words") -> "Table":
     """A line for every decision."""
     made = new_table(words, *COLUMNS)
     for each in judged:
@@ -157,7 +159,7 @@ def decision_table(judged: "list[Judged]", words: Words) -> "Table":
     return made
 
 
-def seat_table(done: "Analysis", words: Words) -> "Table":
+def seat_table(done: "Analysis", words: "Words") -> "Table":
     """A line for every seat."""
     made = new_table(words, *COUNTS)
     for each in done.seats:
@@ -167,7 +169,7 @@ def seat_table(done: "Analysis", words: Words) -> "Table":
     return made
 
 
-def new_table(words: Words, *keys: str) -> "Table":
+def new_table(words: "Words", *keys: str) -> "Table":
     """A table with these columns, numbers to the right."""
     from rich import box
     from rich.table import Table

@@ -5,7 +5,6 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -18,7 +17,8 @@ from impera.cli.serving import serve
 from impera.cli.simulating import simulate
 from impera.cli.speaking import complain
 from impera.cli.training import train
-from impera.rules.jit import INTERPRETED
+from impera.rules.jit import FIRST
+from impera.rules.refused import Refused
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -45,8 +45,6 @@ def main() -> None:
 
 def run() -> int:
     """The exit status of the command."""
-    from impera.rules.refused import Refused
-
     say_when_compiling()
     try:
         status = impera.main(prog_name="impera", standalone_mode=False)
@@ -73,20 +71,6 @@ def hang_up(status: int) -> int:
 
 def say_when_compiling() -> None:
     """Tell whoever waits at a terminal that the rules are being compiled, once for all."""
-    if INTERPRETED or not sys.stderr.isatty():
-        return
-    import numba.core.event
-
-    event: Any = numba.core.event
-
-    class Notice(event.Listener):  # type: ignore[misc]  # numba ships no types
-        """Speaks at the first compilation."""
-
-        def on_start(self, _: object) -> None:
-            event.unregister("numba:compile", self)
-            print("Compiling the rules for this machine, once ...", file=sys.stderr, flush=True)
-
-        def on_end(self, _: object) -> None:
-            pass
-
-    event.register("numba:compile", Notice())
+    if sys.stderr.isatty():
+        notice = "Compiling the rules for this machine, once ..."
+        FIRST.append(lambda: print(notice, file=sys.stderr, flush=True))

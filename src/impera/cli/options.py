@@ -9,7 +9,7 @@ import click
 
 from impera.rules.agreement import PLAYERS, SETUPS, USUAL, Agreement
 from impera.rules.editions import EDITIONS
-from impera.words.catalogue import LANGUAGES
+from impera.words.languages import LANGUAGES
 
 AGREED = (
     click.option(

@@ -8,7 +8,7 @@ from click.core import ParameterSource
 
 from impera.cli.options import FILE, SEED, agreed, language_option
 from impera.rules.agreement import Agreement
-from impera.words.catalogue import Words, language_of
+from impera.words.languages import language_of
 
 
 @click.command()
@@ -38,6 +38,7 @@ def play(
 ) -> None:
     """Play in the terminal: people at one keyboard, bots on the other seats."""
     from impera.cli.terminal import load_evening, new_evening
+    from impera.words.catalogue import Words
 
     if bots is None:
         bots = f"level:{level}"

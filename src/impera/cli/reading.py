@@ -12,7 +12,6 @@ import click
 from impera.cli.options import FILE, language_option
 from impera.cli.speaking import complain
 from impera.rules.agreement import VERSION
-from impera.words.catalogue import Words
 
 if TYPE_CHECKING:
     from impera.game import Game
@@ -47,6 +46,7 @@ def show(
     """Print a position of a record readably."""
     from impera.records.files import read_games
     from impera.rules.refused import Refused
+    from impera.words.catalogue import Words
     from impera.words.table import draw_table, line
 
     if position and seat is not None:

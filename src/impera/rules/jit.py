@@ -15,6 +15,7 @@ R = TypeVar("R")
 
 ROOMS = ("rules", "bots", "envs", "learn")  # where compiled code lives
 INTERPRETED = os.environ.get("IMPERA_INTERPRETED") == "1"
+FIRST: list[Callable[[], None]] = []  # to be called before anything is compiled
 
 
 @cache
@@ -41,6 +42,26 @@ def cache_folder() -> Path:
         return folder
 
 
+@cache
+def listen() -> None:
+    """Call those who want to know of the first compilation."""
+    import numba.core.event
+
+    event: Any = numba.core.event
+
+    class Notice(event.Listener):  # type: ignore[misc]  # numba ships no types
+        """Hears that something is compiled."""
+
+        def on_start(self, _: object) -> None:
+            while FIRST:
+                FIRST.pop()()
+
+        def on_end(self, _: object) -> None:
+            pass
+
+    event.register("numba:compile", Notice())
+
+
 def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
     """Compile the function on its first call, and keep the result for the next process."""
     if INTERPRETED:
@@ -48,6 +69,7 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
     import numba
     import numba.core.config
 
+    listen()
     config: Any = numba.core.config
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:

@@ -4,7 +4,7 @@ A catalogue is read when its first word is asked for, and Fluent is imported no 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent.parent / "locale"
-LANGUAGES = ("en", "uk", "ro", "el", "pt", "it")
 LOCALES = {"pt": "pt-BR"}  # where the language alone does not say how to count
 
 # What can be said at a table in every language, and of what it speaks; `phrase-…` has the words.
@@ -170,12 +169,3 @@ def english_phrase(key: str) -> str:
     """A phrase with places for the seat and the Domain in braces."""
     text = ENGLISH(f"phrase-{key}", player="seat {seat}", domain="{domain}")
     return text[0].upper() + text[1:]
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """The language that a terminal is set to, as far as we speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            language = environment[name].replace(".", "_").split("_")[0].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
