@@ -106,6 +106,8 @@ def print_analysis(done: "Analysis", title: str, words: "Words", *, mistakes: bo
     """The analysis as tables for people."""
     from rich.console import Console
 
+    from impera.words.table import say_side
+
     console = Console(highlight=False)
     console.print(title, markup=False, soft_wrap=True)
     console.print(words("analysis-note"), markup=False, soft_wrap=True)
@@ -116,17 +118,10 @@ def print_analysis(done: "Analysis", title: str, words: "Words", *, mistakes: bo
         console.print(words("analysis-none"), markup=False, soft_wrap=True)
     console.print(seat_table(done, words))
     for turning in done.turning:
-        who = side(done, turning.seat, words)
+        who = say_side(turning.seat, done.teams, words)
         chance = percent(turning.chance)
         said = words("analysis-turning", n=turning.step, player=who, chance=chance)
         console.print(said, markup=False, soft_wrap=True)
-
-
-def side(done: "Analysis", seat: int, words: "Words") -> str:
-    """Who wins together, by seat."""
-    if done.teams:
-        return words("result-team", first=seat % 2, last=seat % 2 + 2)
-    return words("player", player=seat)
 
 
 def percent(chance: float) -> int:

@@ -7,9 +7,9 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
 from impera.analysis.decisions import Analysis
-from impera.cli.analysing import side
 from impera.records.files import refusing
 from impera.words.catalogue import Words
+from impera.words.table import say_side
 
 # Colours that all eyes can tell apart, and a manner of drawing for each line.
 LINES = (("#0072b2", "-"), ("#d55e00", "--"), ("#009e73", "-."), ("#cc79a7", ":"))
@@ -23,7 +23,7 @@ def draw_curve(path: Path, done: Analysis, words: Words) -> None:
     for seat in range(2 if done.teams else done.players):
         colour, manner = LINES[seat]
         own = [each[seat] for each in done.chances]
-        axes.plot(own, manner, color=colour, label=side(done, seat, words), linewidth=1.8)
+        axes.plot(own, manner, color=colour, label=say_side(seat, done.teams, words), linewidth=1.8)
         for mark, sign in SIGNS.items():
             found = [
                 each.step

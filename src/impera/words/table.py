@@ -171,8 +171,8 @@ def say_result(result: Result, teams: bool, words: Words = ENGLISH) -> str:
     return words("result-after-tie", result=text) if is_tie else text
 
 
-def say_side(side: int, teams: bool, words: Words) -> str:
-    """A seat, or the seats of a team."""
+def say_side(seat: int, teams: bool, words: Words) -> str:
+    """A seat, or the seats of its team."""
     if teams:
-        return words("result-team", first=side, last=side + 2)
-    return words("player", player=side)
+        return words("result-team", first=seat % 2, last=seat % 2 + 2)
+    return words("player", player=seat)
