@@ -74,6 +74,28 @@ def test_rooms_do_not_run_in_circles() -> None:
     TopologicalSorter(ARROWS).prepare()
 
 
+def reach(room: str) -> set[str]:
+    """All rooms that a room leans on, directly or not."""
+    return ARROWS[room].union(*map(reach, ARROWS[room]))
+
+
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+
+
+def test_the_picture_shows_the_rooms_as_they_are() -> None:
+    drawn = set(re.findall(r"^  (\w+) --> (\w+)$", ARCHITECTURE, re.MULTILINE))
+    longer = {room: set().union(*map(reach, others)) for room, others in ARROWS.items()}
+    wanted = {(room, other) for room in ARROWS for other in ARROWS[room] - longer[room]}
+    assert drawn == wanted
+
+
+def test_every_file_that_the_architecture_names_exists() -> None:
+    named = set(re.findall(r"`((?:src|web|tests|benchmarks)/[\w./-]*)`", ARCHITECTURE))
+    named |= {f"src/impera/{file}" for file in re.findall(r"`(rules/\w+\.py)`", ARCHITECTURE)}
+    assert len(named) > 50
+    assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
 @pytest.mark.parametrize("room", ARROWS)
 def test_no_room_runs_in_circles(room: str) -> None:
     inside = {module for module in MODULES if room_of(module) == room}
