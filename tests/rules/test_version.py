@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from impera import Game, Refused
+from impera.envs import openspiel, pettingzoo
+from impera.envs.vector import Vector
 from impera.rules.agreement import VERSION
 
 from ..conftest import Run
@@ -76,3 +78,6 @@ def test_a_record_of_another_version_that_does_not_fit_says_so_and_is_shown_as_f
 
 def test_views_and_environments_say_their_version() -> None:
     assert Game(seed=1).view(0)["table"]["rules"] == VERSION
+    assert Vector(1).rules_version == VERSION
+    assert pettingzoo.env().metadata["rules_version"] == VERSION
+    assert openspiel.ImperaGame().rules_version == VERSION

@@ -17,6 +17,7 @@ from impera.arena.workers import crew_for, play_in_order
 from impera.records.files import refusing, written_whole
 from impera.rules import doors
 from impera.rules.actions import DECISIONS
+from impera.rules.agreement import VERSION
 from impera.rules.notation import NUMBER, TOKENS
 from impera.rules.observation import FIELDS, LENGTH, observe, pay, relative, write_mask
 from impera.rules.refused import Refused
@@ -156,6 +157,7 @@ def schema_of(arrow: Any, match: Gathering, games: int) -> Any:
         "format": FORMAT,
         "games": games,
         **match.described(),
+        "rules": VERSION,
         "version": version(match.bots),
         "fields": [field._asdict() for field in FIELDS],
         "actions": TOKENS,

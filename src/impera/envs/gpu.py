@@ -14,7 +14,7 @@ from impera.envs.seeds import checked_seed
 from impera.envs.vector import POLICY
 from impera.rules import doors
 from impera.rules.actions import DECISIONS, is_legal
-from impera.rules.agreement import Agreed, Agreement
+from impera.rules.agreement import VERSION, Agreed, Agreement
 from impera.rules.chance import generators
 from impera.rules.observation import LENGTH, absolute
 from impera.rules.state import STATE, tables
@@ -129,6 +129,8 @@ def _play(states: Any, rngs: Any, counts: Any, games: int) -> None:
 
 class GpuVector:
     """`Vector` with all its arrays on a GPU; for the same seeds, bit for bit the same games."""
+
+    rules_version = VERSION
 
     def __init__(
         self,

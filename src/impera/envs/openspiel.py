@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from impera.envs.dealing import Dealing
 from impera.rules.actions import DECISIONS
-from impera.rules.agreement import DEALT, USUAL, Agreement
+from impera.rules.agreement import DEALT, USUAL, VERSION, Agreement
 from impera.rules.cards import KINDS
 from impera.rules.notation import TOKENS, cards_in
 from impera.rules.observation import LENGTH, observe
@@ -71,6 +71,8 @@ def most_decisions(agreement: Agreement) -> int:
 
 class ImperaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     """Carta Impera Victoria: players 2 to 4, edition, setup `base` or `draft`, teams."""
+
+    rules_version = VERSION
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Agree on a table."""

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from impera.envs import stepping
 from impera.envs.seeds import checked_seed
 from impera.rules.actions import DECISIONS
-from impera.rules.agreement import Agreed, Agreement
+from impera.rules.agreement import VERSION, Agreed, Agreement
 from impera.rules.chance import Generator, generators
 from impera.rules.notation import TOKENS
 from impera.rules.observation import LARGEST, LENGTH, Numbers, absolute
@@ -37,6 +37,8 @@ class Vector:
     rewards are zero-sum, by absolute seat. `info["seat"]` says who decides, to whom the observation
     and the mask belong.
     """
+
+    rules_version = VERSION
 
     def __init__(
         self,
