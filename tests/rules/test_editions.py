@@ -1,9 +1,11 @@
 """Section 10: where the printings differ."""
 
+from typing import get_args
+
 import pytest
 
 from impera import Game, Refused
-from impera.rules.editions import EDITIONS
+from impera.rules.editions import EDITIONS, Edition
 
 from ..conftest import Position
 
@@ -55,3 +57,7 @@ def test_consensus_el_and_it_play_alike(one: str, other: str) -> None:
 def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Refused, match="consensus, uk, ro, el, pt, it"):
         Game(edition="fr")
+
+
+def test_every_edition_is_one_that_messages_may_name() -> None:
+    assert tuple(EDITIONS) == get_args(Edition)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from impera.rules.agreement import VERSION
+from impera.rules.agreement import USUAL, VERSION
 from impera.server.messages.problems import Problem
 from impera.server.messages.requests import Open
 from impera.server.storage.tables import TableRow
@@ -124,3 +124,7 @@ def test_a_table_from_before_versions_has_the_first() -> None:
     setup = json.loads(write_fact(new_setup(Open(players=2, chairs=["level:1", "level:2"]))))
     assert setup.pop("rules") == VERSION
     assert restored(TableRow("a", json.dumps(setup), False, 0, None), []).setup.rules == 1
+
+
+def test_a_table_of_which_nothing_is_said_agrees_on_what_is_usual() -> None:
+    assert new_setup(Open()).agreement == USUAL

@@ -1,6 +1,6 @@
 """The editions, as parameters: a flag for every point in which they differ."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class Difference(NamedTuple):
@@ -27,7 +27,8 @@ COIN_UNTIL_EXCEEDED = 1 << 4  # the coin stays while nobody has more Culture tha
 ONE_MORE_TURN_EACH = 1 << 5  # after the last card everybody else has exactly one more turn
 ALWAYS = -1  # in every edition, whatever its flags
 
-EDITIONS = {
+Edition = Literal["consensus", "uk", "ro", "el", "pt", "it"]
+EDITIONS: dict[str, int] = {
     "consensus": 0,
     "uk": CENTRE_CLOCKWISE,
     "ro": EMBARGO_ANOTHER | DEMOCRACY_ANYWHERE | COIN_UNTIL_EXCEEDED,

@@ -91,7 +91,7 @@ def say_deck(view: View, words: Words) -> str:
 
 def seat_lines(view: View, seat: int, spell: Spelling, words: Words) -> list[str]:
     """A seat's area with its Domains counted, its hand, and what lies face down there."""
-    lines = [say_area(view["areas"][seat], spell, words)]
+    lines = [say_area(view["areas"][seat], view["progress"][seat]["cards"], spell, words)]
     lines += [words("table-hand", cards=say_hand(view["hands"][seat], spell, words))]
     lines += face_down("embargo", view["embargoes"], seat, words)
     lines += face_down("democracy", view["democracy"], seat, words)
@@ -101,10 +101,10 @@ def seat_lines(view: View, seat: int, spell: Spelling, words: Words) -> list[str
     return lines
 
 
-def say_area(area: Sequence[str], spell: Spelling, words: Words) -> str:
+def say_area(area: Sequence[str], counts: Sequence[int], spell: Spelling, words: Words) -> str:
     """The cards of an area, and how many of each Domain."""
-    counted = Counter(kind[0] for kind in area)
-    columns = [words("table-column", domain=d, n=counted[d]) for d in DOMAINS if counted[d]]
+    counted = zip(DOMAINS, counts, strict=True)
+    columns = [words("table-column", domain=domain, n=n) for domain, n in counted if n]
     if not columns:
         return words("table-area", cards=spell(area))
     return words("table-area-counted", cards=spell(area), columns=", ".join(columns))

@@ -43,7 +43,6 @@ Mine = Annotated[
 Domain = Literal["A", "R", "E", "S", "C", "U"]
 Person = Literal["person"]
 Level = Literal["level:1", "level:2", "level:3", "level:4", "level:5", "level:6"]
-Edition = Literal["consensus", "uk", "ro", "el", "pt", "it"]
 DAY = 86400
 
 

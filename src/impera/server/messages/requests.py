@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from impera.server.messages.protocol import Clock, Edition, Level, Name, Number, Person
+from impera.rules.editions import Edition
+from impera.server.messages.protocol import Clock, Level, Name, Number, Person
 
 
 class FromGame(Struct, frozen=True, forbid_unknown_fields=True):
