@@ -15,8 +15,9 @@ from impera.arena.match import SelfPlay, play_set
 from impera.rules import editions
 
 from ..arena.games import contents, timeless
-from ..arena.test_workers import IMPERA, PATIENCE, members, started, until
+from ..arena.test_workers import IMPERA, members, started, until
 from ..conftest import Run
+from ..patience import PATIENCE
 from .games import SMALL, report
 
 
