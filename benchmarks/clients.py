@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).parent.parent
 IMPERA = Path(sys.executable).parent / "impera"
 PACE = 0.05  # seconds between two messages of a socket: the server takes 20 a second
-PATIENCE = 60.0  # seconds to wait for an answer
+PATIENCE = float(os.environ.get("IMPERA_PATIENCE", "60"))  # seconds to wait for an answer
 DAY = 86400
 FOUR = {"players": 4, "clock": {"decision": 7 * DAY}}
 PEOPLE = ("person",) * 4

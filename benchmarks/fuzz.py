@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from noise.audit import audit
 from noise.limits import crowd, flood, read_nothing, say_nothing
 from noise.people import Household, Rascal, Scribbler, Town
-from noise.wire import Wrong
+from noise.wire import PATIENCE, Wrong
 from rich.console import Console
 from rich.table import Table as Shown
 
@@ -79,7 +79,7 @@ def serving(folder: Path) -> Iterator[Served]:
             port = int(process.stdout.readline().rpartition(":")[2])
             yield Served(process, port, log)
             process.send_signal(signal.SIGTERM)
-            if process.wait(60):
+            if process.wait(PATIENCE):
                 raise Wrong(f"the server has ended with {process.returncode}")
         finally:
             process.kill()

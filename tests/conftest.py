@@ -1,5 +1,7 @@
 """What all tests share: positions in our notation, and the rule numbers they stand for."""
 
+import asyncio
+import inspect
 import io
 import sys
 from collections.abc import Callable
@@ -11,7 +13,11 @@ import pytest
 from impera import Game
 from impera.cli import main
 
+from .patience import PATIENCE
+
 collect_ignore = ["properties/replay.py", "golden/rewrite.py"]  # programs, not tests
+
+LONGEST = 2 * PATIENCE  # of a test that hangs where nothing else loses patience
 
 Position = Callable[[str], Game]
 
@@ -29,6 +35,17 @@ Run = Callable[..., Done]
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the numbered rules that the test shows")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
+    asyncio.run(asyncio.wait_for(test, LONGEST))  # what hangs is to say where
+    return True
 
 
 @pytest.fixture

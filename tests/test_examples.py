@@ -14,6 +14,7 @@ import pytest
 
 from impera.records import fair
 
+from .patience import PATIENCE
 from .server.people import Person, play_on, serving
 
 ROOT = Path(__file__).parent.parent
@@ -21,7 +22,6 @@ EXAMPLES = ROOT / "examples"
 PAGE = ROOT / "docs" / "bots.md"
 COMMAND = ("-c", "from impera.cli import main; main()")
 SHORT = ("--players", "2", "--sets", "6", "--seed", "1", "--jobs", "1", "--json")
-LONGEST = 180  # seconds, rules being compiled among them
 
 
 def figures(python: Path | str, folder: Path, *words: str) -> Any:
@@ -94,7 +94,7 @@ async def run(*words: str) -> dict[str, Any]:
         *words, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     try:
-        out, err = await asyncio.wait_for(program.communicate(), LONGEST)
+        out, err = await asyncio.wait_for(program.communicate(), PATIENCE)
     finally:
         if program.returncode is None:
             program.kill()

@@ -8,11 +8,11 @@ from contextlib import suppress
 
 from impera.server.messages.answers import Error, Pong
 from noise.people import Town
-from noise.wire import Wire, Wrong, frame, handshake
+from noise.wire import PATIENCE, Wire, Wrong, frame, handshake
 
 PING = frame(b'{"type":"ping"}')
-PATIENT = 90.0  # seconds within which somebody is dropped who does not read
-SOON = 25.0  # seconds within which somebody silent is hung up on, who has ten
+PATIENT = max(90.0, PATIENCE)  # seconds within which somebody is dropped who does not read
+SOON = max(25.0, PATIENCE)  # seconds within which somebody silent is hung up on, who has ten
 
 
 async def flood(town: Town, table: str) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from impera.server.messages.answers import ServerMessage
 
-PATIENCE = 30.0  # seconds to wait for an answer
+PATIENCE = float(os.environ.get("IMPERA_PATIENCE", "30"))  # seconds to wait for an answer
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LOST = 1006  # how a line ends that nobody has closed
 ANSWERS = tuple(b'{"type":"%s"' % kind for kind in (b"done", b"error", b"pong", b"considered"))

@@ -2,9 +2,12 @@
 
 import asyncio
 import json
+from os import environ
 from typing import Any, NamedTuple
 
 from starlette.types import ASGIApp, Message
+
+PATIENCE = float(environ.get("IMPERA_PATIENCE", "5"))  # seconds to wait for an answer
 
 ANSWERS = tuple(b'{"type":"%s"' % kind for kind in (b"done", b"error", b"pong", b"considered"))
 HOST = (b"host", b"impera.example")
@@ -97,7 +100,7 @@ class Line:
         await self._until(lambda: self._answers >= wanted)
 
     async def _until(self, true: Any) -> None:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not true() and self.closed is None:
                 self._news.clear()
                 await self._news.wait()

@@ -26,6 +26,7 @@ from impera.rules.observation import FIELDS, LENGTH, absolute
 from impera.rules.state import OVER
 
 from ..conftest import Run
+from ..patience import PATIENCE
 from ..properties.test_hidden import deal_again
 from ..styles import begin
 
@@ -204,7 +205,7 @@ def test_who_is_stopped_leaves_no_file(tmp_path: Path, sent: int, status: int) -
                 assert process.poll() is None
                 time.sleep(0.05)
             process.send_signal(sent)
-            assert process.wait(60) == status
+            assert process.wait(PATIENCE) == status
         finally:
             process.kill()
     assert list(tmp_path.iterdir()) == []

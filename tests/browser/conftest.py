@@ -1,7 +1,5 @@
 """What the browser's tests share: a real server, a real Chromium."""
 
-import asyncio
-import inspect
 import os
 import shutil
 from collections.abc import AsyncIterator
@@ -10,25 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from impera.server.pages import BUILT
 
+from ..patience import PATIENCE
 from ..server.people import Address, serving
 
-LONGEST = 300  # seconds of a test
 ROOT = Path(__file__).parent.parent.parent
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    wanted = inspect.signature(pyfuncitem.obj).parameters
-    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
-    asyncio.run(asyncio.wait_for(test, LONGEST))
-    return True
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class House:
@@ -47,7 +35,7 @@ class House:
             viewport={"width": width, "height": height}, locale=more.pop("locale", "en"), **more
         )
         page = await context.new_page()
-        page.set_default_timeout(40_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
             "console",
@@ -75,7 +63,7 @@ def house(tmp_path: Path) -> Any:
             async_playwright() as playwright,
         ):
             browser = await playwright.chromium.launch(
-                executable_path=chromium, args=["--no-sandbox"]
+                executable_path=chromium, args=["--no-sandbox"], timeout=1000 * PATIENCE
             )
             house = House(at, browser)
             try:

@@ -96,7 +96,7 @@ async def all_pictures(camera: Camera) -> None:
     moment = rich(steps, 0.5)
     page = await camera.visit(f"/g/{table}?at={moment}", WIDE)
     await page.set_viewport_size({"width": 1400, "height": 1120})  # for the curve below the table
-    await page.wait_for_selector(".uplot canvas", timeout=60_000)  # the game is judged meanwhile
+    await page.wait_for_selector(".uplot canvas")  # the game is judged meanwhile
     await camera.take(page, "replay")
     await camera.take(await camera.visit("/learn", WIDE), "tutorial")
 

@@ -14,6 +14,7 @@ from impera import Game
 from impera.cli.command import impera
 
 from ..conftest import Run
+from ..patience import PATIENCE
 
 IMPERA = str(Path(sys.executable).parent / "impera")
 
@@ -275,12 +276,12 @@ def test_a_run_that_is_stopped_leaves_no_half_file(tmp_path: Path, stop: signal.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         try:
-            deadline = time.monotonic() + 60
+            deadline = time.monotonic() + PATIENCE
             while not any(file.stat().st_size for file in tmp_path.iterdir()):
                 assert time.monotonic() < deadline
                 time.sleep(0.05)
             process.send_signal(stop)
-            _, said = process.communicate(timeout=30)
+            _, said = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     assert process.returncode in (130, 143)

@@ -16,8 +16,9 @@ from impera.rules import editions
 from impera.rules.agreement import Agreement
 
 from ..arena.games import contents, timeless
-from ..arena.test_workers import IMPERA, PATIENCE, members, started, until
+from ..arena.test_workers import IMPERA, members, started, until
 from ..conftest import Run
+from ..patience import PATIENCE
 from .games import SMALL, report
 
 

@@ -1,7 +1,6 @@
 """What the server's tests share: every one of them runs on SQLite and on a real PostgreSQL."""
 
 import asyncio
-import inspect
 import os
 from collections.abc import Iterator
 from itertools import count
@@ -13,18 +12,6 @@ import pytest
 from tests.server import postgresql
 
 NUMBERS = count(1)
-LONGEST = 60  # seconds of a test
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    wanted = inspect.signature(pyfuncitem.obj).parameters
-    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
-    asyncio.run(asyncio.wait_for(test, LONGEST))  # what hangs is to say where
-    return True
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,8 @@ from impera.server.app import Server
 from impera.server.serve import configured, listen
 from impera.server.settings import Settings
 
-PATIENCE = 120.0  # a bot that thinks for the first time is compiled first
+from ..patience import PATIENCE
+
 ANSWERS = ("done", "considered", "error")
 Message = dict[str, Any]
 

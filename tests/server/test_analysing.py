@@ -12,6 +12,7 @@ from impera.game import Game
 from impera.server import analysing
 from impera.server.messages.replies import Analysed
 
+from ..patience import PATIENCE
 from .people import Address, serving
 
 SLOW = 50  # questions at most until an analysis is there
@@ -116,6 +117,6 @@ async def test_bots_play_on_while_a_game_is_analysed(
         first = await at.get(f"/api/games/{table}/analysis")
         assert first["analysed"] is None
         await finished(at)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await at.get(f"/api/games/{table}/analysis"))["analysed"] is None:
                 await asyncio.sleep(0.05)

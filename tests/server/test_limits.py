@@ -13,6 +13,7 @@ from impera.server import gate, socket
 from impera.server.gate import HEADERS
 from impera.server.guests import COOKIE
 
+from ..patience import PATIENCE
 from .people import Person, serving
 from .people import socket as connection
 
@@ -85,7 +86,7 @@ async def test_who_says_nothing_is_hung_up_on(sqlite: str, monkeypatch: pytest.M
             assert await Person(wrong).closed() == (1008, "malformed")
         reader, writer = await asyncio.open_connection("127.0.0.1", at.port)
         writer.write(b"GET / HTTP/1.1\r\n")  # and never goes on
-        assert await asyncio.wait_for(reader.read(), 10) == b""
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
         writer.close()
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from impera.server.storage.database import Unavailable
 from impera.server.storage.store import open_store
+from tests.patience import PATIENCE
 from tests.server.postgresql import Cluster
 
 ROOT = Path(__file__).parent.parent.parent
@@ -37,7 +38,7 @@ async def test_listeners_hear_of_new_events_only(url: str) -> None:
         assert heard in ([("a", 1), ("a", 2)], [("a", 2)])
 
 
-async def until(true: Any, seconds: float = 20) -> None:
+async def until(true: Any, seconds: float = PATIENCE) -> None:
     """Wait until something has happened."""
     async with asyncio.timeout(seconds):
         while not true():
@@ -51,7 +52,7 @@ async def test_a_process_hears_of_the_events_of_another(postgres: str) -> None:
         with appender(postgres, tables=2, events=3) as process:
             begin(process)
             await until(lambda: {("table0", 3), ("table1", 3)} <= heard)
-            assert await asyncio.to_thread(process.wait, 20) == 0
+            assert await asyncio.to_thread(process.wait, PATIENCE) == 0
         assert await store.tables.heads(["table0", "table1"]) == {"table0": 3, "table1": 3}
 
 
@@ -126,7 +127,7 @@ def test_processes_that_start_at_once_on_an_empty_database_all_succeed(url: str)
         processes = [stack.enter_context(appender(url, tables=1, events=0)) for _ in range(3)]
         for process in processes:
             begin(process)
-        assert [process.wait(30) for process in processes] == [0, 0, 0]
+        assert [process.wait(PATIENCE) for process in processes] == [0, 0, 0]
 
 
 async def test_a_database_that_goes_away_is_unavailable(postgres: str, cluster: Cluster) -> None:

@@ -15,7 +15,8 @@ import pytest
 from impera.records import fair
 from impera.server.storage.store import open_store
 
-from .people import PATIENCE, Address, Person, play_on, shuffle
+from ..patience import PATIENCE
+from .people import Address, Person, play_on, shuffle
 
 IMPERA = Path(sys.executable).parent / "impera"
 

@@ -67,25 +67,79 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
     if INTERPRETED:
         return function
     import numba
-    import numba.core.config
 
     listen()
-    config: Any = numba.core.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    types: Any = numba.types
+    door = dispatcher(function, cache_folder(), inlined)
+    # Most functions are only called by other compiled ones, and those need no way in from Python.
+    inside = dispatcher(
+        function,
+        cache_folder() / "inside",
+        inlined,
+        no_cpython_wrapper=True,
+        pipeline_class=linked(),
+    )
+
+    def resolve(args: Any, kws: Any) -> Any:
+        # Otherwise a call with a constant would be compiled as a function of its own.
+        named = {name: types.unliteral(arg) for name, arg in kws.items()}
+        return inside.get_call_template([types.unliteral(arg) for arg in args], named)
+
+    door.get_call_template, door.get_overload = resolve, inside.get_overload
+    return cast("Callable[P, R]", door)
+
+
+@cache
+def linked() -> Any:
+    """How to compile what is only called by other compiled functions."""
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import Compiler
+
+    class Linked(JITCodeLibrary):
+        """Code that is linked into its callers and optimised there: it never runs by itself."""
+
+        def _optimize_final_module(self) -> None:
+            pass
+
+        def _finalize_final_module(self) -> None:
+            self._finalize_dynamic_globals()
+            self._finalized = True
+
+        def get_pointer_to_function(self, _: str) -> int:
+            self._ensure_finalized()
+            return 0
+
+        def serialize_using_object_code(self) -> Any:
+            return self.serialize_using_bitcode()
+
+        @property
+        def codegen(self) -> "Linked":
+            return self
+
+        def set_env(self, *_: object) -> None:
+            pass
+
+    class Linking(Compiler):
+        """Numba's usual compiler, but for what comes of it."""
+
+        def __init__(self, typing: Any, target: Any, _: None, *more: Any) -> None:
+            super().__init__(typing, target, Linked(target.codegen(), "linked"), *more)
+
+    return Linking
+
+
+def dispatcher(function: Callable[P, R], folder: Path, inlined: bool, **more: Any) -> Any:
+    """What Numba makes of the function, with its cache in the folder."""
+    import numba
+    import numba.core.config
+
+    config, njit = cast("Any", numba.core.config), cast("Any", numba.njit)
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    more |= {"cache": True, "nogil": True, "forceinline": inlined, "no_cfunc_wrapper": True}
     try:
-        jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inlined)
-        dispatcher: Any = jit(function)
+        return njit(error_model="numpy", **more)(function)
     finally:
         config.CACHE_DIR = before
-    resolve, types = dispatcher.get_call_template, cast("Any", numba.types)
-
-    def resolve_plainly(args: Any, kws: Any) -> Any:
-        named = {name: types.unliteral(arg) for name, arg in kws.items()}
-        return resolve([types.unliteral(arg) for arg in args], named)
-
-    # Otherwise a call with a constant would be compiled as a function of its own.
-    dispatcher.get_call_template = resolve_plainly
-    return cast("Callable[P, R]", dispatcher)
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
