@@ -32,6 +32,6 @@ def test_most_points_then_the_later_domains_decide(
     win_by_majority(states[0], MAJORITY)
 
     assert states[0].points[: len(best)].tolist() == points
-    winning = winning_sides(states[0])
+    winning = winning_sides(states[0], states[0].points)
     first = [rank == max(ranks) for rank in ranks]
     assert [winning >> side & 1 == 1 for side in range(len(best))] == first

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from impera.rules.cards import DOMAINS, of_domain
 from impera.rules.effects import DOMAIN_OF_EFFECT, PERMANENT, leads_culture, level_of, qualified
 from impera.rules.jit import rare
-from impera.rules.scoring import cards_needed, most, points, sides, team, winning_sides
+from impera.rules.scoring import cards_needed, score, sides, team, winning_sides
 from impera.rules.state import SEATS, packed
 
 # By seat and Domain; then by seat, by side, and one bit a side.
@@ -53,9 +53,8 @@ def measure(boards: npt.NDArray[Any], i: int, found: npt.NDArray[Any], j: int) -
             if qualified(s, seat) >> effect & 1:
                 p.levels[seat, DOMAIN_OF_EFFECT[effect]] = level_of(effect)
         p.leads[seat] = leads_culture(s, seat)
-    needed, winning, p.ahead = most(s), winning_sides(s), 0
-    for side in range(sides(s)):
-        p.points[side] = points(s, side, needed)
+    score(s, p.points)
+    winning, p.ahead = winning_sides(s, p.points), 0
     for seat in range(s.players):
         p.ahead |= (winning >> team(s, seat) & 1) << seat
 

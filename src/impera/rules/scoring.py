@@ -2,7 +2,7 @@
 
 from impera.rules.cards import HIGH_EACH, ONE_EACH, Bits, Domain, Tally, at_least, bits, of_domain
 from impera.rules.jit import rare, rule
-from impera.rules.state import HEGEMONY, NOBODY, NOTHING, OVER, Board, Seat, State
+from impera.rules.state import HEGEMONY, NOBODY, NOTHING, OVER, Board, Ints, Seat, State
 
 
 @rule
@@ -31,31 +31,26 @@ def best(s: Board, side: int) -> Tally:
     return best_of(s.tally[side], s.tally[side + 2]) if s.teams else int(s.tally[side])
 
 
-@rule
-def most(s: Board) -> Tally:
-    """R7.3: the most cards of each Domain that any side has, and at least one."""
-    found = ONE_EACH
+@rare
+def score(s: Board, points: Ints) -> None:
+    """R7.3, R8.3: write a point for every Domain in which nobody has more, if one has any."""
+    most = ONE_EACH
     for side in range(sides(s)):
-        found = best_of(found, best(s, side))
-    return found
-
-
-@rule
-def points(s: Board, side: int, needed: Tally) -> int:
-    """R7.3, R8.3: one for every Domain in which nobody has more, if the side has any."""
-    return bits(at_least(best(s, side), needed))
+        most = best_of(most, best(s, side))
+    for side in range(sides(s)):
+        points[side] = bits(at_least(best(s, side), most))
 
 
 @rare
-def winning_sides(s: Board) -> Bits:
+def winning_sides(s: Board, points: Ints) -> Bits:
     """R7.3, R7.4, Q7.5: most points, then most Utopia, then Culture and so down to Army.
 
     Utopia stands highest in a tally and Army lowest, so the larger tally has more of the first
     Domain in which two of them differ.
     """
-    first, winning, needed = NOTHING, 0, most(s)
+    first, winning = NOTHING, 0
     for side in range(sides(s)):
-        rank = points(s, side, needed) << 48 | best(s, side)
+        rank = points[side] << 48 | best(s, side)
         if rank > first:
             first, winning = rank, 0
         winning |= (rank == first) << side
@@ -100,7 +95,5 @@ def win_by_hegemony(s: State, seat: Seat) -> None:
 @rare
 def win_by_majority(s: State, ending: int) -> None:
     """R7.3, Q7.6: the points decide."""
-    needed = most(s)
-    for side in range(sides(s)):
-        s.points[side] = points(s, side, needed)
-    finish(s, ending, winning_sides(s))
+    score(s, s.points)
+    finish(s, ending, winning_sides(s, s.points))
