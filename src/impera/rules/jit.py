@@ -71,21 +71,20 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
     listen()
     types: Any = numba.types
     door = dispatcher(function, cache_folder(), inlined)
-    # Most functions are only called by other compiled ones, and those need no way in from Python.
-    inside = dispatcher(
-        function,
-        cache_folder() / "inside",
-        inlined,
-        no_cpython_wrapper=True,
-        pipeline_class=linked(),
-    )
+
+    @cache
+    def inside() -> Any:
+        """The same for compiled callers, most functions' only ones: no way in from Python."""
+        folder, wanted = cache_folder() / "inside", {"no_cpython_wrapper": True}
+        return dispatcher(function, folder, inlined, pipeline_class=linked(), **wanted)
 
     def resolve(args: Any, kws: Any) -> Any:
         # Otherwise a call with a constant would be compiled as a function of its own.
         named = {name: types.unliteral(arg) for name, arg in kws.items()}
-        return inside.get_call_template([types.unliteral(arg) for arg in args], named)
+        return inside().get_call_template([types.unliteral(arg) for arg in args], named)
 
-    door.get_call_template, door.get_overload = resolve, inside.get_overload
+    door.get_call_template = resolve
+    door.get_overload = lambda signature: inside().get_overload(signature)
     return cast("Callable[P, R]", door)
 
 
