@@ -22,10 +22,12 @@ from impera.rules.view import ASKS
 from impera.server.answers import Phase
 from impera.server.news import Happened
 from impera.server.protocol import CODES
-from impera.words.catalogue import FOLDER, PHRASES, REASONS, read
+from impera.words.catalogue import FOLDER, PHRASES, REASONS, Words, read
 from impera.words.table import LABELS, SHOWN
 
 from ..test_rooms import ROOT, SOURCE
+
+speaker = cache(Words)  # a catalogue takes a while to be read
 
 DECISIONS = sorted({read(token)[0] for token in TOKENS})
 HAPPENINGS = [str(each.__struct_config__.tag) for each in get_args(Happened)]
