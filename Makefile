@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -n logical --dist worksteal
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .PHONY: play page wheel quick test postgresql browser check format bench screenshots docs golden lock clean
@@ -14,7 +15,12 @@ play: page
 
 test: $(VENV)/dev page postgresql browser
 	@cd web && npm run --silent test
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
+	@$(PYTEST) --cov --cov-report term:skip-covered
+
+# While one works: the rules, golden games, rooms, words and the server in this process.
+quick: $(VENV)/dev web/node_modules/ready
+	@cd web && npm run --silent test
+	@$(PYTEST) -m quick tests
 
 # To be installed by pip on machines without Node: the page is inside.
 wheel: page

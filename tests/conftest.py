@@ -5,6 +5,7 @@ import inspect
 import io
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
 
@@ -18,6 +19,13 @@ from .patience import PATIENCE
 collect_ignore = ["properties/replay.py", "golden/rewrite.py"]  # programs, not tests
 
 LONGEST = 2 * PATIENCE  # of a test that hangs where nothing else loses patience
+
+# What `make quick` runs: no PostgreSQL, no browser, no long search, and no other process.
+QUICK = {"rules", "golden", "words", "server", "test_game.py", "test_rooms.py"}
+NOT_QUICK = {
+    *("test_analysing.py", "test_fuzz.py", "test_kills.py", "test_load.py", "test_operations.py"),
+    *("test_processes.py", "test_secrecy.py", "test_servers.py", "test_serving.py"),
+}
 
 Position = Callable[[str], Game]
 
@@ -35,6 +43,19 @@ Run = Callable[..., Done]
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the numbered rules that the test shows")
+    config.addinivalue_line("markers", "quick: what `make quick` runs")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is quick."""
+    here = Path(__file__).parent
+    for item in items:
+        inside = item.path.is_relative_to(here)
+        room = item.path.relative_to(here).parts[0] if inside else ""
+        database = getattr(getattr(item, "callspec", None), "params", {}).get("url")
+        postgres = database == "postgres" or "postgres" in getattr(item, "fixturenames", ())
+        if room in QUICK and item.path.name not in NOT_QUICK and not postgres:
+            item.add_marker("quick")
 
 
 @pytest.hookimpl(tryfirst=True)

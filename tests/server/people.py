@@ -60,6 +60,13 @@ class Address:
         assert response.status_code == 200, response.text
         return response.json()
 
+    async def ask_until(self, path: str, enough: Callable[[Any], object]) -> Any:
+        """The first answer with which one is content."""
+        async with asyncio.timeout(PATIENCE):
+            while not enough(answer := await self.get(path)):
+                await asyncio.sleep(0.01)
+        return answer
+
     async def open(self, *chairs: str, **wish: Any) -> str:
         """A new table."""
         body = {"players": len(chairs), "chairs": list(chairs), **wish}

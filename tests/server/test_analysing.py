@@ -12,10 +12,7 @@ from impera.game import Game
 from impera.server import analysing
 from impera.server.messages.replies import Analysed
 
-from ..patience import PATIENCE
 from .people import Address, serving
-
-SLOW = 50  # questions at most until an analysis is there
 
 
 async def finished(at: Address, *chairs: str, **wish: Any) -> str:
@@ -29,16 +26,17 @@ async def finished(at: Address, *chairs: str, **wish: Any) -> str:
 async def analysis_of(at: Address, table: str) -> Any:
     """The analysis, asked for until it is there."""
     told = []
-    for _ in range(SLOW):
-        found = await at.get(f"/api/games/{table}/analysis")
+
+    def is_there(found: Any) -> bool:
         told.append(found["done"])
         assert found["table"] == table
-        if found["analysed"] is not None:
-            assert told == sorted(told)
-            assert found["done"] == found["of"]
-            return found["analysed"]
         assert found["done"] <= found["of"]
-    raise AssertionError("it never came")
+        return found["analysed"] is not None
+
+    found = await at.ask_until(f"/api/games/{table}/analysis", is_there)
+    assert told == sorted(told)
+    assert found["done"] == found["of"]
+    return found["analysed"]
 
 
 async def test_the_analysis_of_a_finished_game_is_that_of_its_record(url: str) -> None:
@@ -117,6 +115,4 @@ async def test_bots_play_on_while_a_game_is_analysed(
         first = await at.get(f"/api/games/{table}/analysis")
         assert first["analysed"] is None
         await finished(at)
-        async with asyncio.timeout(PATIENCE):
-            while (await at.get(f"/api/games/{table}/analysis"))["analysed"] is None:
-                await asyncio.sleep(0.05)
+        await at.ask_until(f"/api/games/{table}/analysis", lambda found: found["analysed"])

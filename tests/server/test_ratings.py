@@ -71,10 +71,8 @@ async def test_a_game_of_named_people_and_bots_is_rated_once(url: str) -> None:
             await play_on(ana)
         mine = await at.get("/api/games?mine=1", headers={"Cookie": cookie})
         assert [game["table"] for game in mine["games"]] == [table]
-        for _ in range(100):
-            ranked = (await at.get("/api/ranking"))["players"]
-            if len(ranked) == 2:
-                break
+        found = await at.ask_until("/api/ranking", lambda found: len(found["players"]) == 2)
+        ranked = found["players"]
     assert {line["player"] for line in ranked} == {"Ana", "level:1"}
     assert {line["games"] for line in ranked} == {1}
     async with serving(url) as at:

@@ -101,11 +101,8 @@ async def test_any_process_serves_any_table(postgres: str) -> None:
             assert happened(one) == happened(other) == happened(watcher)
             game = fair.verify((await second.http("GET", f"/api/games/{table}/record")).text)
             assert game.result == one.views[0]["result"]
-        for _ in range(100):
-            ranked = (await first.get("/api/ranking"))["players"]
-            if ranked:
-                break
-        assert [line["games"] for line in ranked] == [1]
+        ranked = await first.ask_until("/api/ranking", lambda found: found["players"])
+        assert [line["games"] for line in ranked["players"]] == [1]
     async with open_store(postgres) as store:
         events = await store.tables.events(table)
         assert [event.number for event in events] == list(range(1, len(events) + 1))

@@ -24,10 +24,12 @@ from impera.rules.why import RULES
 from impera.server.messages.answers import Phase
 from impera.server.messages.news import Happened
 from impera.server.messages.problems import CODES
-from impera.words.catalogue import FOLDER, PHRASES, read
+from impera.words.catalogue import FOLDER, PHRASES, Words, read
 from impera.words.table import LABELS, SHOWN
 
 from ..test_rooms import ROOT, SOURCE
+
+speaker = cache(Words)  # a catalogue takes a while to be read
 
 DECISIONS = sorted({read(token)[0] for token in TOKENS})
 HAPPENINGS = [str(each.__struct_config__.tag) for each in get_args(Happened)]

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from impera.rules.effects import NAMES
-from impera.words.catalogue import Words
 from impera.words.languages import LANGUAGES
 from impera.words.table import draw_table, say_asked, width
 
 from ..conftest import Run
 from ..golden.transcript import FOLDER, read
+from .catalogues import speaker
 
 COMMANDS = (
     "help\nhelp effects\nhelp magic\ntable\nlog\nundo\nlevel\nlevel 2\nsave\nload\nload none\n"
@@ -22,7 +22,7 @@ COMMANDS = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played(run: Run, language: str) -> None:
-    words = Words(language)
+    words = speaker(language)
     typed = COMMANDS + "1\n0\n" * 150 + "log\nundo\nquit\n"
     done = run("play", "--language", language, "--players", 2, "--seed", 4, typed=typed)
     assert (done.status, done.err) == (0, "")
@@ -37,13 +37,13 @@ def test_people_share_a_keyboard_in_teams_and_draft(run: Run, language: str) -> 
     setting = ["--players", 4, "--teams", "--setup", "draft", "--humans", 2, "--seed", 3]
     done = run("play", "--language", language, *setting, typed="\n1\n\n1\n\n1\n\n1\n\n1\nquit\n")
     assert (done.status, done.err) == (0, "")
-    assert Words(language)("play-teams") in done.out
+    assert speaker(language)("play-teams") in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["teams-draft", "democracy-ro", "last-turns-pt"])
 def test_every_moment_of_a_golden_game_can_be_told(language: str, name: str) -> None:
-    words = Words(language)
+    words = speaker(language)
     _, game = read((FOLDER / f"{name}.txt").read_text("utf-8"))
     replay = game.copy()
     replay.rewind(0)
@@ -61,7 +61,7 @@ def test_every_moment_of_a_golden_game_can_be_told(language: str, name: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_asked_for_by_names_and_by_tokens(run: Run, language: str) -> None:
-    words = Words(language)
+    words = speaker(language)
     asked = [words.effect("holy-book"), words.domain("R").upper(), "holy-book"]
     for about in asked:
         done = run("play", "--language", language, "--seed", 4, typed=f"help {about}\nquit\n")

@@ -8,10 +8,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from impera.rules.effects import NAMES
-from impera.words.catalogue import Words
 from impera.words.languages import LANGUAGES
 
 from ..test_rooms import ROOT
+from .catalogues import speaker
 from .test_page import messages
 from .test_terms import SLIPS, rows
 
@@ -94,7 +94,7 @@ def test_every_effect_is_defined_by_a_rule() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("effect", NAMES)
 def test_a_rule_begins_with_the_effect_it_defines(language: str, effect: str) -> None:
-    assert said(language, DEFINED[effect]).startswith(f"*{Words(language).effect(effect)}*")
+    assert said(language, DEFINED[effect]).startswith(f"*{speaker(language).effect(effect)}*")
 
 
 @pytest.mark.parametrize(("number", "language", "stem"), rows(TERMS))

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from impera.rules.why import RULES, Why
-from impera.words.catalogue import PHRASES, Words, english_phrase
+from impera.words.catalogue import PHRASES, english_phrase
 from impera.words.languages import LANGUAGES, language_of
 
 from ..test_rooms import NUMBERS, ROOT
-from .catalogues import arguments, entries
+from .catalogues import arguments, entries, speaker
 
 COUNTED = [
     ("uk", "cards", ["1 карта", "2 карти", "5 карт", "21 карта"]),
@@ -29,7 +29,7 @@ COUNTED = [
 
 @pytest.mark.parametrize(("language", "key", "expected"), COUNTED)
 def test_one_two_five_and_twenty_one(language: str, key: str, expected: list[str]) -> None:
-    assert [Words(language)(key, n=n) for n in (1, 2, 5, 21)] == expected
+    assert [speaker(language)(key, n=n) for n in (1, 2, 5, 21)] == expected
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_one_two_five_and_twenty_one(language: str, key: str, expected: list[str
 )
 def test_numbers_in_a_sentence(language: str, expected: list[str]) -> None:
     for n, part in zip((1, 2, 5, 21), expected, strict=True):
-        assert part in Words(language)("asked-discard-hand", effect="purge", n=n)
+        assert part in speaker(language)("asked-discard-hand", effect="purge", n=n)
 
 
 @pytest.mark.parametrize(
@@ -54,16 +54,16 @@ def test_numbers_in_a_sentence(language: str, expected: list[str]) -> None:
     ],
 )
 def test_numbers_of_decisions(n: int, uk: str, ro: str) -> None:
-    assert Words("uk")("log-undone", player="Ada", n=n) == uk
-    assert Words("ro")("log-undone", player="Ada", n=n) == ro
+    assert speaker("uk")("log-undone", player="Ada", n=n) == uk
+    assert speaker("ro")("log-undone", player="Ada", n=n) == ro
 
 
 def test_none_is_plural_in_portuguese_too() -> None:
-    assert Words("pt")("cards", n=0) == "0 cartas"
+    assert speaker("pt")("cards", n=0) == "0 cartas"
 
 
 def test_thousands_have_no_marks() -> None:
-    assert {Words(language)("cards", n=12345)[:5] for language in LANGUAGES} == {"12345"}
+    assert {speaker(language)("cards", n=12345)[:5] for language in LANGUAGES} == {"12345"}
 
 
 EMBARGO = {
@@ -93,7 +93,7 @@ EMBARGO = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_seats_and_domains_are_bent_to_fit(language: str) -> None:
-    words, (named, numbered) = Words(language), EMBARGO[language]
+    words, (named, numbered) = speaker(language), EMBARGO[language]
     assert words("log-decided-embargo", player="Ada", target="Bo", domain="S") == named
     assert words.decided(0, "embargo 2 A") == numbered
 
@@ -110,13 +110,13 @@ def test_names_seats_and_domains_are_bent_to_fit(language: str) -> None:
     ],
 )
 def test_a_secret_card_is_told_by_its_era(language: str, own: str, hidden: str) -> None:
-    assert Words(language).decided("Ada", "keep C1") == own
-    assert Words(language).decided("Ada", "keep ?1") == hidden
+    assert speaker(language).decided("Ada", "keep C1") == own
+    assert speaker(language).decided("Ada", "keep ?1") == hidden
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_effect_is_told_as_the_printing_has_it(language: str) -> None:
-    words = Words(language)
+    words = speaker(language)
     for effect, another in (("embargo", "pt"), ("democracy", "pt"), ("embargo", "ro")):
         assert words.sentence(effect, another) != words.sentence(effect, "consensus")
     assert words.sentence("democracy", "ro") == words.sentence("democracy", "consensus")
@@ -126,7 +126,7 @@ def test_an_effect_is_told_as_the_printing_has_it(language: str) -> None:
 def test_reasons_name_a_rule_that_exists(language: str) -> None:
     given: dict[str, str | int] = {"domain": "E", "era": 2, "effect": "embargo", "target": "Bo"}
     given |= {"n": 3, "have": 1}
-    words = Words(language)
+    words = speaker(language)
     for reason, rule in RULES.items():
         assert rule in NUMBERS
         assert words.why(Why(reason, rule, given)).endswith(f" ({rule}).")
@@ -145,7 +145,7 @@ def test_phrases_in_english_have_places_to_fill() -> None:
 
 def test_nobody_is_made_a_man_or_a_woman() -> None:
     """In Ukrainian the past tense tells; elsewhere adjectives and participles would."""
-    said = {language: Words(language) for language in LANGUAGES}
+    said = {language: speaker(language) for language in LANGUAGES}
     given: dict[str, str | int] = {"player": "Ada", "target": "Bo", "effect": "purge"}
     given |= {"domain": "S", "era": 1, "n": 2}
     told = {

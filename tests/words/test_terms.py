@@ -3,9 +3,7 @@
 
 import pytest
 
-from impera.words.catalogue import Words
-
-from .catalogues import entries, text_of
+from .catalogues import entries, speaker, text_of
 
 COLUMNS = ("uk", "ro", "el", "pt", "it")
 # Names, whole: the key and the five languages.
@@ -89,7 +87,7 @@ def rows(table: str) -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize(("key", "language", "term"), rows(NAMES))
 def test_names_are_those_of_the_box(key: str, language: str, term: str) -> None:
-    assert Words(language)(key) == term
+    assert speaker(language)(key) == term
 
 
 @pytest.mark.parametrize(("key", "language", "stem"), rows(STEMS))
