@@ -1,6 +1,6 @@
 // Areas as the rails show them: how many cards, what lies face down on them, how many win.
-import { type Domain, DOMAINS, type Kind } from "../kinds";
 import type { View } from "../protocol";
+import { type Domain, DOMAINS, type Kind } from "../rules";
 import type { Moved } from "./hands";
 
 /** What a decision changes in an area. */

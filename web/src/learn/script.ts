@@ -1,6 +1,6 @@
 // The way through the tutorial: where it waits, what moves by itself, what has just changed.
-import { type Domain, DOMAINS } from "../kinds";
 import type { Lesson, View } from "../protocol";
+import { type Domain, DOMAINS } from "../rules";
 
 export const CHAPTERS = ["start", ...DOMAINS, "win"] as const;
 export type Chapter = (typeof CHAPTERS)[number];

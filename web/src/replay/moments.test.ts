@@ -12,6 +12,7 @@ const replay = {
   table: "a",
   seat: null,
   names: [null, "level:1"],
+  rules: 1,
   steps: [
     step(0, "draft", "keep A1"),
     step(1, "open", "open A1"),

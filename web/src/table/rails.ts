@@ -1,8 +1,8 @@
 // A rail in words: how many of how many, which cards, what is reached and what lies on it.
 import { goalOf, laid } from "../board/areas";
 import { counted } from "../board/choices";
-import type { Domain } from "../kinds";
 import type { View } from "../protocol";
+import type { Domain } from "../rules";
 import { t } from "../words.svelte";
 
 export function railSaid(view: View, seat: number, domain: Domain): string {

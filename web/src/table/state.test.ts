@@ -41,6 +41,7 @@ const welcome: Welcome = {
     opened_at: 0,
     players: 2,
     public: false,
+    rules: 1,
     setup: "base",
     teams: false,
   },
