@@ -68,9 +68,12 @@ bench: $(VENV)/dev .bench/ready .bench/zoo/ready .bench/pgx/ready
 screenshots: $(VENV)/dev page browser
 	@$(BIN)/python -m tests.browser.screenshots docs/pictures
 
-docs: $(VENV)/dev
+docs: $(VENV)/dev web/node_modules/ready
 	@$(BIN)/python -m impera.server.document > docs/protocol.md.new
 	@mv docs/protocol.md.new docs/protocol.md
+	@$(BIN)/python -m impera.server.document --rules > web/src/rules.ts.new
+	@mv web/src/rules.ts.new web/src/rules.ts
+	@cd web && ../$(BIN)/python -m impera.server.document --schema | npm run --silent types
 	@$(BIN)/python -m tests.envs.fields
 
 golden: $(VENV)/dev

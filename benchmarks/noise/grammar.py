@@ -222,7 +222,6 @@ PLACES = (
     "/api/guest",
     "/api/tables",
     "/api/phrases",
-    "/api/effects?edition={}",
     "/healthz",
     "/metrics",
     "/",

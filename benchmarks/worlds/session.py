@@ -45,7 +45,7 @@ PAGES = (
     "/api/guest",
 )
 RARE_PAGES = (
-    *("/api/games", "/api/ranking", "/healthz", "/api/phrases", "/api/effects?edition=pt"),
+    *("/api/games", "/api/ranking", "/healthz", "/api/phrases"),
     "/api/tables?before={}",
 )
 

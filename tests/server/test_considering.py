@@ -116,32 +116,6 @@ async def test_what_cannot_be_considered_is_refused_with_a_code(sqlite: str) -> 
             assert (await one.ask("consider", decisions=["end"] * 64))["type"] == "considered"
 
 
-async def test_the_effects_of_a_printing_can_be_asked_for(sqlite: str) -> None:
-    async with serving(sqlite) as at:
-        found = await at.get("/api/effects")
-        assert found["edition"] == "consensus"
-        effects = {each["effect"]: each for each in found["effects"]}
-        assert len(effects) == 16
-        assert effects["purge"] == {
-            "effect": "purge",
-            "domain": "A",
-            "takes": "level2",
-            "whom": None,
-        }
-        assert effects["inspiration"]["takes"] == "lead"
-        for edition, embargo, democracy in (
-            ("consensus", "any", "any"),
-            ("ro", "another", "any"),
-            ("pt", "another", "another"),
-        ):
-            found = await at.get(f"/api/effects?edition={edition}")
-            whom = {each["effect"]: each["whom"] for each in found["effects"]}
-            assert (whom["embargo"], whom["democracy"]) == (embargo, democracy)
-            assert (whom["inquisition"], whom["attack"]) == ("another", None)
-        refused = await at.http("GET", "/api/effects?edition=fr")
-        assert (refused.status_code, refused.json()["code"]) == (400, "refused")
-
-
 def test_every_token_has_an_answer_at_every_moment_and_all_can_be_said() -> None:
     played = Rehearsal()
     gather(played)

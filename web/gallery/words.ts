@@ -1,4 +1,4 @@
-import type { Domain } from "../src/kinds";
+import type { Domain } from "../src/rules";
 
 type Names = Record<Domain, string>;
 

@@ -14,7 +14,7 @@ const RUNTIMES: [RegExp, string][] = [
 ];
 
 function packageOf(id: string): string | undefined {
-  const installed = id.replaceAll("\\", "/").split("node_modules/").at(-1)!;
+  const installed = id.replaceAll("\\", "/").split("node_modules/").at(-1) ?? "";
   if (installed !== id) return /^(@[^/]+\/)?[^/]+/.exec(installed)?.[0];
   return RUNTIMES.find(([name]) => name.test(id))?.[1];
 }
@@ -25,7 +25,8 @@ function originsOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk): string[
 
 function textOf(folder: string, licence: string): string {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|$)/i.test(name));
-  if (file) return readFileSync(join(folder, file), "utf-8").split("\n# Licenses of bundled")[0]!;
+  if (file)
+    return readFileSync(join(folder, file), "utf-8").split("\n# Licenses of bundled")[0] ?? "";
   const kept = join(HERE, `${licence}.txt`); // for packages that only name their licence
   if (existsSync(kept)) return readFileSync(kept, "utf-8");
   throw new Error(`${folder} has no licence file; put the text of ${licence} into web/licences`);
@@ -33,7 +34,8 @@ function textOf(folder: string, licence: string): string {
 
 function entryOf(name: string): string {
   const folder = join(MODULES, name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
+  const about = readFileSync(join(folder, "package.json"), "utf-8");
+  const { version, license } = JSON.parse(about) as { version: string; license: string };
   return `${RULE}\n${name} ${version} (${license})\n${RULE}\n\n${textOf(folder, license).trim()}\n`;
 }
 

@@ -2,7 +2,7 @@
 // Where one does, the page is always the server's own; only files whose names change with their
 // content are taken from here.
 const KEPT = "impera";
-const TOLD_AGAIN = ["/api/tutorial", "/api/effects"];
+const TOLD_AGAIN = "/api/tutorial";
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -11,7 +11,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
-  else if (TOLD_AGAIN.includes(pathname)) event.respondWith(fresh(event.request));
+  else if (pathname === TOLD_AGAIN) event.respondWith(fresh(event.request));
   else if (mode === "navigate" && !pathname.startsWith("/api/"))
     event.respondWith(page(event.request));
 });

@@ -1,7 +1,6 @@
 // What the server answers over HTTP, and where its sockets are.
 import type {
   Analysis,
-  Effects,
   Error as Refusal,
   Games,
   Listed,
@@ -56,7 +55,6 @@ export const api = {
     ask<Games>(
       `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,
     ),
-  effects: (edition: string) => ask<Effects>(`/api/effects?edition=${at(edition)}`),
   phrases: () => ask<Phrases>("/api/phrases"),
   ranking: () => ask<Ranking>("/api/ranking"),
   tutorial: () => ask<Tutorial>("/api/tutorial"),

@@ -1,10 +1,6 @@
-/** Cards as the page names them: a kind is Domain and Era, a back shows the Era only. */
-export const DOMAINS = ["A", "R", "E", "S", "C", "U"] as const;
-export const ERAS = [1, 2, 3] as const;
+// Cards as the page names them: a kind is Domain and Era, a back shows the Era only.
+import type { Domain, Era, Kind } from "./rules";
 
-export type Domain = (typeof DOMAINS)[number];
-export type Era = (typeof ERAS)[number];
-export type Kind = `${Domain}${Era}`;
 export type Back = `?${Era}`;
 
 export const NUMERALS = { 1: "I", 2: "II", 3: "III" } as const;

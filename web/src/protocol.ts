@@ -951,46 +951,6 @@ export interface Done {
   number: number;
 }
 /**
- * An effect, as a printing has it.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Effect".
- */
-export interface Effect {
-  /**
-   * Its name, as in the tokens.
-   */
-  effect: string;
-  /**
-   * Whose effect it is.
-   */
-  domain: "A" | "C" | "E" | "R" | "S" | "U";
-  /**
-   * The cards of level 1 or 2 (`levels` of a table), a card that is paid, or the lead in Culture.
-   */
-  takes: "discard" | "lead" | "level1" | "level2";
-  /**
-   * Which player may be chosen; null if none is.
-   */
-  whom: ("another" | "any") | null;
-}
-/**
- * The effects of a printing.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Effects".
- */
-export interface Effects {
-  /**
-   * The printing.
-   */
-  edition: string;
-  /**
-   * Permanent ones from Army to Utopia, discard effects, Inspiration.
-   */
-  effects: Effect[];
-}
-/**
  * The game is over: every card is open, and so is the shuffle.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema

@@ -17,7 +17,7 @@ const ORDER = [
 ];
 
 const SRC = dirname(fileURLToPath(import.meta.url));
-const ENDINGS = ["", ".ts", ".svelte.ts"];
+const ENDINGS = [".ts", ".svelte.ts", ""];
 // `from "./x"`, `import "./x"` and `import("./x")`; packages are of no interest.
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*)["']/g;
 

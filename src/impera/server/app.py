@@ -64,7 +64,6 @@ class Server(Desk):
             Route("/api/games/{table}/replay", self.replay, middleware=[pages.SMALLER]),
             Route("/api/games/{table}/analysis", self.analysis, middleware=[pages.SMALLER]),
             Route("/api/ranking", self.ranking),
-            Route("/api/effects", self.effects),
             Route("/api/phrases", self.phrases),
             Route("/api/tutorial", self.tutorial, middleware=[pages.SMALLER]),
         ]

@@ -10,7 +10,6 @@ from starlette.responses import Response
 
 from impera.rules.refused import Refused
 from impera.server import archive, metrics, pages
-from impera.server.effects import effects
 from impera.server.gate import HANDSHAKE, Gate
 from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests
 from impera.server.messages import replies, requests
@@ -174,10 +173,6 @@ class Desk:
         return answer(await archive.ranking(self.store))
 
     # What is the same for all.
-
-    async def effects(self, request: Request) -> Response:
-        """What effects there are in a printing."""
-        return answer(effects(request.query_params.get("edition", "consensus")))
 
     async def phrases(self, _: Request) -> Response:
         """What can be said in every language."""

@@ -2,7 +2,7 @@
 import { need } from "../words.svelte";
 
 const PATIENCE = 3000; // milliseconds until nobody minds a little loading
-const TOLD = ["/", "/api/tutorial", "/api/effects?edition=consensus"];
+const TOLD = ["/", "/api/tutorial"];
 
 /** Keep for later what was loaded, and what is worth reading alone. */
 async function keep(): Promise<void> {

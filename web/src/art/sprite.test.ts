@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { DOMAINS, ERAS } from "../kinds";
+import { DOMAINS, ERAS } from "../rules";
 import { icons } from "./icons";
 
 const folders = [new URL(".", import.meta.url), new URL("../cards/", import.meta.url)];

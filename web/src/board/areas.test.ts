@@ -1,25 +1,35 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../protocol";
-import { count, goalOf, laid } from "./areas";
+import { laid, progressOf } from "./areas";
+import { viewOf } from "./fixture";
 import { type Held, shown } from "./hands";
 
-const view = {
-  table: { goal: 7 },
-  areas: [["A1", "A2", "S1"], ["A3"]],
+const view = viewOf({
   democracy: [
-    { on: 0, domain: "A" },
-    { on: 0, domain: "A" },
-    { on: 1, domain: "S" },
+    { on: 0, domain: "A", card: "U3" },
+    { on: 0, domain: "A", card: "U3" },
+    { on: 1, domain: "S", card: "U3" },
   ],
-} as unknown as View;
+  progress: [
+    {
+      cards: [5, 0, 0, 1, 0, 0],
+      levels: [2, 0, 0, 0, 0, 0],
+      needs: [10, 8, 8, 8, 8, 8],
+      leads: false,
+    },
+    {
+      cards: [0, 3, 0, 0, 0, 0],
+      levels: [0, 1, 0, 0, 0, 0],
+      needs: [8, 8, 8, 9, 8, 8],
+      leads: false,
+    },
+  ],
+});
 
 describe("an area", () => {
-  it("counts the cards of a Domain", () => {
-    expect([count(view, 0, "A"), count(view, 0, "U"), count(view, 1, "A")]).toEqual([2, 0, 1]);
-  });
-
-  it("needs more cards to win where Democracies lie", () => {
-    expect([goalOf(view, 0, "A"), goalOf(view, 1, "A"), goalOf(view, 1, "S")]).toEqual([9, 7, 8]);
+  it("has come as far as the view says, in every Domain", () => {
+    expect(progressOf(view, 0, "A")).toEqual({ cards: 5, level: 2, needs: 10 });
+    expect(progressOf(view, 1, "R")).toEqual({ cards: 3, level: 1, needs: 8 });
+    expect(progressOf(view, 1, "S")).toEqual({ cards: 0, level: 0, needs: 9 });
   });
 
   it("shows the Democracies that would come beside those that lie there", () => {

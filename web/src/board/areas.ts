@@ -1,6 +1,6 @@
-// Areas as the rails show them: how many cards, what lies face down on them, how many win.
-import { type Domain, DOMAINS, type Kind } from "../kinds";
+// Areas as the rails show them: how far a seat has come, and what lies face down on its cards.
 import type { View } from "../protocol";
+import { type Domain, DOMAINS, type Kind } from "../rules";
 import type { Moved } from "./hands";
 
 /** What a decision changes in an area. */
@@ -16,9 +16,19 @@ export function each<Value>(value: (domain: Domain) => Value): Record<Domain, Va
   return Object.fromEntries(found) as Record<Domain, Value>;
 }
 
-/** How many face-up cards of a Domain a seat has. */
-export function count(view: View, seat: number, domain: Domain): number {
-  return (view.areas[seat] ?? []).filter((kind) => kind.startsWith(domain)).length;
+/** A seat's cards of a Domain, the level that they reach, and how many win. */
+export function progressOf(
+  view: View,
+  seat: number,
+  domain: Domain,
+): { cards: number; level: number; needs: number } {
+  const found = view.progress[seat];
+  const at = DOMAINS.indexOf(domain);
+  return {
+    cards: found?.cards[at] ?? 0,
+    level: found?.levels[at] ?? 0,
+    needs: found?.needs[at] ?? view.table.goal,
+  };
 }
 
 /** How many face-down cards lie on each rail of a seat, with those that would come. */
@@ -30,9 +40,4 @@ export function laid(
   const own = down.filter((card) => card.on === seat).map((card) => card.domain);
   const all: readonly string[] = [...own, ...coming];
   return each((domain) => all.filter((one) => one === domain).length);
-}
-
-/** How many cards of a Domain win at a seat. */
-export function goalOf(view: View, seat: number, domain: Domain): number {
-  return view.table.goal + laid(view.democracy, seat)[domain];
 }

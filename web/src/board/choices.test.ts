@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../protocol";
 import { choices, counted, seatsFrom } from "./choices";
+import { viewOf } from "./fixture";
 
 function view(legal: string[], more: Partial<View> = {}): View {
-  return { legal, step: "effects", effect: null, seat: 0, table: { players: 3 }, ...more } as View;
+  return viewOf({ legal, areas: [[], [], []], ...more });
 }
 
 describe("choices", () => {

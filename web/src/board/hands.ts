@@ -1,6 +1,7 @@
 // Hands as they look to whoever looks.
-import type { Back, Kind } from "../kinds";
+import type { Back } from "../kinds";
 import type { View } from "../protocol";
+import type { Kind } from "../rules";
 
 export type Held = View["hands"][number];
 export type Shown = Kind | Back;

@@ -1,7 +1,7 @@
 // What the seats of all boards take.
 import type { Snippet } from "svelte";
-import type { Domain, Kind } from "../kinds";
 import type { View } from "../protocol";
+import type { Domain, Kind } from "../rules";
 import type { Change } from "./areas";
 
 export interface RailsProps {

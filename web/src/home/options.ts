@@ -1,13 +1,19 @@
 // The options of a table as somebody chooses them on the page, and what the server is asked for.
 import type { Arrival } from "../arrivals";
 import type { Clock, Open } from "../protocol";
+import {
+  USUAL as AGREED,
+  EDITIONS,
+  type Edition,
+  PLAYERS,
+  type Players,
+  type Setup,
+  SETUPS,
+} from "../rules";
 
 type Chairs = NonNullable<Open["chairs"]>;
 
-export const EDITIONS = ["consensus", "uk", "ro", "el", "pt", "it"] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
-export const PLAYERS = [2, 3, 4] as const;
-export const SETUPS = ["base", "draft"] as const;
 export const CLOCKS = {
   usual: null,
   quick: { decision: 30, bank: 180 },
@@ -18,9 +24,7 @@ export const CLOCKS = {
 export const LEAST = 5;
 export const MOST = 14 * 86400;
 
-export type Edition = (typeof EDITIONS)[number];
 export type Level = (typeof LEVELS)[number];
-export type Players = (typeof PLAYERS)[number];
 /** Who is to sit on a chair: somebody on this device, who comes by the link, or a bot. */
 export type Who = "here" | "person" | `level:${Level}`;
 export type ClockName = keyof typeof CLOCKS | "own";
@@ -31,7 +35,7 @@ export interface Options {
   chairs: Who[];
   names: string[];
   edition: Edition;
-  setup: (typeof SETUPS)[number];
+  setup: Setup;
   clock: ClockName;
   decision: number;
   reserve: number;
@@ -41,12 +45,9 @@ export interface Options {
 }
 
 export const USUAL: Options = {
-  players: 3,
-  teams: false,
+  ...AGREED,
   chairs: ["here", "person", "level:3", "level:3"],
   names: ["", "", "", ""],
-  edition: "consensus",
-  setup: "base",
   clock: "usual",
   decision: 60,
   reserve: 5,
@@ -77,7 +78,7 @@ export function recalled(kept: string | null): Options {
 /** The printings, the one in the reader's language right after the common rules. */
 export function editionsFor(language: string): Edition[] {
   const own = EDITIONS.filter((edition) => edition === language);
-  return [...new Set<Edition>(["consensus", ...own, ...EDITIONS])];
+  return [...new Set<Edition>([USUAL.edition, ...own, ...EDITIONS])];
 }
 
 function clockOf(options: Options): Clock | null {
@@ -92,13 +93,20 @@ export function isClockSound(options: Options): boolean {
   return decision >= LEAST && decision <= MOST && reserve >= 0 && reserve * 60 <= MOST;
 }
 
+/** R8.1: how many can play in teams. */
+export const IN_TEAMS: Players = 4;
+
+export function areTeams({ teams, players }: Options): boolean {
+  return teams && players === IN_TEAMS;
+}
+
 /** What the server is asked for. */
 export function wishOf(options: Options): Open {
   return {
     players: options.players,
     edition: options.edition,
     setup: options.setup,
-    teams: options.teams && options.players === 4,
+    teams: areTeams(options),
     chairs: options.chairs
       .slice(0, options.players)
       .map((who) => (who === "here" ? "person" : who)) as Chairs,
@@ -128,10 +136,10 @@ export function readPlay(kept: string | null): { players: Players; level: Level 
   try {
     const found = JSON.parse(kept ?? "{}") as { players?: Players; level?: Level };
     return {
-      players: PLAYERS.find((each) => each === found.players) ?? 3,
+      players: PLAYERS.find((each) => each === found.players) ?? USUAL.players,
       level: LEVELS.find((each) => each === found.level) ?? 2,
     };
   } catch {
-    return { players: 3, level: 2 };
+    return { players: USUAL.players, level: 2 };
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { viewOf } from "../board/fixture";
 import type { Lesson, View } from "../protocol";
 import {
   back,
@@ -14,7 +15,7 @@ import {
 } from "./script";
 
 function step(seat: number | null, decision: string | null, chapter = "start"): Lesson {
-  return { view: {} as View, chapter, seat, decision, lesson: null, look: null };
+  return { view: viewOf(), chapter, seat, decision, lesson: null, look: null };
 }
 
 const STEPS = [
@@ -33,7 +34,7 @@ const STEPS = [
 
 function view(hand: string[], areas: string[][], deck: number, discard: string[]): View {
   const hands = [{ size: hand.length, eras: [0, 0, 0], sure: [], cards: hand }];
-  return { hands, areas, deck: { size: deck, eras: [] }, discard } as unknown as View;
+  return viewOf({ hands, areas, deck: { size: deck, eras: [] }, discard });
 }
 
 describe("the way through the script", () => {

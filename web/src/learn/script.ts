@@ -1,6 +1,7 @@
 // The way through the tutorial: where it waits, what moves by itself, what has just changed.
-import { type Domain, DOMAINS } from "../kinds";
+import { progressOf } from "../board/areas";
 import type { Lesson, View } from "../protocol";
+import { type Domain, DOMAINS } from "../rules";
 
 export const CHAPTERS = ["start", ...DOMAINS, "win"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
@@ -87,13 +88,10 @@ function gained(before: readonly string[], now: readonly string[]): Map<string, 
 
 /** What differs on the table between two moments. */
 export function changes(before: View, now: View, learner: number): Changes {
-  const areas = now.areas.map((cards, seat) => {
-    const old = before.areas[seat] ?? [];
-    const count = (all: readonly string[], domain: Domain): number =>
-      all.filter((kind) => kind[0] === domain).length;
+  const areas = now.areas.map((_, seat) => {
     const found: Partial<Record<Domain, number>> = {};
     for (const domain of DOMAINS) {
-      const more = count(cards, domain) - count(old, domain);
+      const more = progressOf(now, seat, domain).cards - progressOf(before, seat, domain).cards;
       if (more !== 0) found[domain] = more;
     }
     return found;

@@ -1,7 +1,8 @@
 // What a decision moves: two views compared, so that the page need not know why.
 import { backs, type Held, type Moved, type Shown, STILL } from "../board/hands";
-import type { Back, Kind } from "../kinds";
+import type { Back } from "../kinds";
 import type { View } from "../protocol";
+import type { Kind } from "../rules";
 
 export interface Changes {
   areas: Moved<Kind>[];

@@ -1,5 +1,6 @@
 // What the shuffle of a record claims, step by step, and whether it is so.
 import type { Entry } from "../protocol";
+import { PLAYERS } from "../rules";
 import { type Dealt, draw, hash, readShuffle, type Shuffle } from "./proof";
 
 export type Step =
@@ -65,7 +66,7 @@ function isDealt(record: unknown): record is Dealt {
     typeof given.edition === "string" &&
     typeof given.setup === "string" &&
     typeof given.teams === "boolean" &&
-    [2, 3, 4].includes(given.players ?? 0) &&
+    PLAYERS.some((each) => each === given.players) &&
     [given.deck, given.removed].every((cards) => Array.isArray(cards))
   );
 }

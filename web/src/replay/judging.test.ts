@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sidesOf } from "../board/sides";
 import type { Analysed, JudgedDecision } from "../protocol";
-import { linesOf, percent, pointsOf, sideOf, sidesOf } from "./judging";
+import { linesOf, percent, pointsOf, sideOf } from "./judging";
 
 function judged(step: number, seat: number, mark: JudgedDecision["mark"]): JudgedDecision {
   const better = mark ? [{ decision: "end", chance: 0.6 }] : [];

@@ -6,16 +6,6 @@ export type Mark = NonNullable<JudgedDecision["mark"]>;
 /** As chess players write them. */
 export const SIGNS: Record<Mark, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
-/** Who wins together: the seats of each line of the curve. */
-export function sidesOf(players: number, teams: boolean): number[][] {
-  if (teams)
-    return [
-      [0, 2],
-      [1, 3],
-    ];
-  return Array.from({ length: players }, (_, seat) => [seat]);
-}
-
 /** A chance in whole points of a hundred. */
 export function percent(chance: number): number {
   return Math.round(100 * chance);

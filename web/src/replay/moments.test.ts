@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { viewOf } from "../board/fixture";
 import type { Replay, Step, View } from "../protocol";
 import { readSpot, writeSpot } from "./address";
 import { changes } from "./changes";
 import { after, before, clamp, effectStarts, turnsOf, turnStarts } from "./moments";
 
 function step(seat: number | null, phase: string | null, decision: string | null): Step {
-  return { seat, decision, packs: null, view: { step: phase, turn: seat ?? 0 } as unknown as View };
+  return { seat, decision, packs: null, view: viewOf({ step: phase, turn: seat ?? 0 }) };
 }
 
 const replay = {
   table: "a",
   seat: null,
   names: [null, "level:1"],
+  rules: 1,
   steps: [
     step(0, "draft", "keep A1"),
     step(1, "open", "open A1"),
@@ -72,8 +74,7 @@ function hand(eras: number[], sure: string[], cards: string[] | null = null): Ha
 }
 
 function view(one: Hand, more: Partial<View> = {}): View {
-  const empty = { areas: [[]], centre: [], discard: [], deck: { size: 9, eras: [9, 0, 0] } };
-  return { ...empty, hands: [one], ...more } as unknown as View;
+  return viewOf({ areas: [[]], hands: [one], ...more });
 }
 
 describe("what a decision moves", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../protocol";
 import { type Step, verify, type Witness } from "./checks";
 import golden from "./golden.json";
-import { draw, hash } from "./proof";
+import { type Dealt, draw, hash } from "./proof";
 import { keptOf } from "./witness";
 
 const witness: Witness = { kept: golden.kept.slice(0, 1), log: golden.log as Entry[] };
@@ -35,7 +35,7 @@ describe("a shuffle", () => {
       contributions: [bytes(32, 48), null, bytes(48, 80)],
       first: 0,
     };
-    const table = { edition: "consensus", setup: "draft", players: 3, teams: false };
+    const table = { edition: "consensus", setup: "draft", players: 3, teams: false } as const;
     const drawn = draw(shuffle, { ...table, deck: [], removed: [] });
     expect(shuffle.commitment).toMatch(/^630dcd2966c43366/);
     expect(drawn.seed).toBe("2a50967878884995e1ed1a697f185a3c25180baee19e7a66213ec492f4c3a13b");
@@ -103,7 +103,7 @@ describe("what was changed is found out", () => {
     const record = changed((copy) => {
       copy.shuffle.secret = other(copy.shuffle.secret);
       copy.shuffle.commitment = hash(copy.shuffle.secret);
-      const { first, deck, removed } = draw(copy.shuffle, copy);
+      const { first, deck, removed } = draw(copy.shuffle, copy as Dealt);
       Object.assign(copy, { deck, removed });
       copy.shuffle.first = first;
     });

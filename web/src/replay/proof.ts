@@ -1,6 +1,7 @@
-// The shuffle drawn once more, from docs/fairness.md alone: nothing here is the server's.
+// The shuffle drawn once more, as docs/fairness.md says: nothing here is the server's.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { BY_PLAYERS, DOMAINS, type Era, ERAS, type Players, PRINTED } from "../rules";
 
 export interface Shuffle {
   commitment: string;
@@ -13,7 +14,7 @@ export interface Shuffle {
 export interface Dealt {
   edition: string;
   setup: string;
-  players: number;
+  players: Players;
   teams: boolean;
   deck: string[];
   removed: string[];
@@ -27,8 +28,6 @@ export interface Draw {
 }
 
 const FORMAT = "impera/shuffle/1";
-/** The box, as fairness.md lists it: how often each kind is printed. */
-const PRINTED = ["A8 R8 E4 S4 C4", "A8 R8 E4 S8 C4", "A4 E8 S8 C8 U16"];
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
 export function hash(hex: string): string {
@@ -64,14 +63,14 @@ export function draw(shuffle: Shuffle, table: Dealt): Draw {
   const seed = seedOf(shuffle, table);
   const stream = words(seed);
   const first = below(stream, table.players);
-  const aside = table.players === 4 ? 0 : 3;
+  const { aside } = BY_PLAYERS[table.players];
   const deck: string[] = [];
   const removed: string[] = [];
-  PRINTED.forEach((kinds, place) => {
-    const cards = shuffled(cardsOf(kinds, place + 1), stream);
+  for (const era of ERAS) {
+    const cards = shuffled(printed(era), stream);
     deck.push(...cards.slice(0, cards.length - aside));
     removed.push(...cards.slice(cards.length - aside));
-  });
+  }
   return { seed: bytesToHex(seed), first, deck, removed };
 }
 
@@ -108,10 +107,11 @@ function below(stream: Generator<number, never>, n: number): number {
   return word % n;
 }
 
-function cardsOf(kinds: string, era: number): string[] {
-  return kinds
-    .split(" ")
-    .flatMap((kind) => Array.from({ length: Number(kind.slice(1)) }, () => `${kind[0]}${era}`));
+/** The cards of an Era, in the order in which they lie before they are shuffled. */
+function printed(era: Era): string[] {
+  return DOMAINS.flatMap((domain) =>
+    Array.from({ length: PRINTED[domain][era - 1] ?? 0 }, () => `${domain}${era}`),
+  );
 }
 
 function shuffled(cards: string[], stream: Generator<number, never>): string[] {

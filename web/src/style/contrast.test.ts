@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { DOMAINS } from "../kinds";
+import { DOMAINS } from "../rules";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const TOKEN = /--([\w-]+):\s*(?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g;

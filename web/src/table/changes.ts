@@ -1,7 +1,7 @@
 // What a decision would change, seat by seat, as the server foresees it.
 import type { Change } from "../board/areas";
-import type { Domain, Kind } from "../kinds";
 import type { Move } from "../protocol";
+import type { Domain, Kind } from "../rules";
 
 /** As it is gathered move by move. */
 interface Gathered extends Change {

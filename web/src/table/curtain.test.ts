@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { viewOf } from "../board/fixture";
 import type { View } from "../protocol";
 import { shown } from "./curtain";
 
@@ -9,7 +10,7 @@ function view(seat: number | null, legal: string[] = [], over = false): View {
     sure: [],
     cards: each === seat || over ? ["A1"] : null,
   }));
-  return { seat, hands, pack: ["C1"], legal, over } as unknown as View;
+  return viewOf({ seat, hands, pack: ["C1"], legal, over });
 }
 
 describe("the curtain", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { viewOf } from "../board/fixture";
 import type { View } from "../protocol";
 import { moves } from "./moves";
 
@@ -9,16 +10,11 @@ const hand = (cards: string[] | null, eras: number[]): View["hands"][number] => 
   cards,
 });
 
-const view = {
-  step: "effects",
+const view = viewOf({
   areas: [["A1", "A1"], ["A2"]],
   hands: [hand(["S1", "C1"], [2, 0, 0]), hand(null, [1, 1, 0])],
-  discard: [],
-  centre: [],
-  embargoes: [],
-  democracy: [],
   deck: { size: 3, eras: [1, 2, 0] },
-} as unknown as View;
+});
 
 describe("what moved", () => {
   it("is the card that was played, from the own hand", () => {

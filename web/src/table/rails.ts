@@ -1,16 +1,15 @@
 // A rail in words: how many of how many, which cards, what is reached and what lies on it.
-import { goalOf, laid } from "../board/areas";
+import { laid, progressOf } from "../board/areas";
 import { counted } from "../board/choices";
-import type { Domain } from "../kinds";
 import type { View } from "../protocol";
+import type { Domain } from "../rules";
 import { t } from "../words.svelte";
 
 export function railSaid(view: View, seat: number, domain: Domain): string {
   const cards = (view.areas[seat] ?? []).filter((kind) => kind.startsWith(domain));
-  const levels = domain === "C" ? [] : view.table.levels;
-  const level = levels.filter((needed) => cards.length >= needed).length;
+  const { cards: n, level, needs } = progressOf(view, seat, domain);
   return [
-    t("page-rail", { domain, n: cards.length, goal: goalOf(view, seat, domain) }),
+    t("page-rail", { domain, n, goal: needs }),
     ...counted(cards).map(([kind, n]) => t("card-several", { n, domain, era: Number(kind[1]) })),
     level ? t("page-rail-level", { level }) : "",
     laid(view.embargoes, seat)[domain] ? t("page-rail-embargo") : "",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { ServerMessage, Standing, Update, View, Welcome } from "../protocol";
+import { viewOf } from "../board/fixture";
+import type { ServerMessage, Standing, Update, Welcome } from "../protocol";
 import { apply, empty, ownChairs, VERSION } from "./state";
 
 const chair = {
@@ -41,6 +42,7 @@ const welcome: Welcome = {
     opened_at: 0,
     players: 2,
     public: false,
+    rules: 1,
     setup: "base",
     teams: false,
   },
@@ -69,7 +71,7 @@ describe("a table", () => {
   });
 
   it("goes on with every update, and keeps what does not change", () => {
-    const view = { seat: 1, legal: [] } as unknown as View;
+    const view = viewOf({ seat: 1 });
     const before = apply(empty, { ...welcome, views: [view] }, 0);
     const after = apply(before, update, 0);
     expect(after.number).toBe(4);

@@ -10,6 +10,7 @@ import type {
   View,
   Welcome,
 } from "../protocol";
+import { VERSION as RULES } from "../rules";
 
 /** The version of the protocol that this page speaks. */
 export const VERSION = 1;
@@ -122,6 +123,11 @@ function refused(state: TableState, message: Refusal): TableState {
     standing: message.standing ?? state.standing,
     views: message.views ?? state.views,
   };
+}
+
+/** Whether other rules have brought the game this far, so that nobody can play on. */
+export function isOnlyShown({ agreed, standing }: TableState): boolean {
+  return standing?.phase === "closed" && agreed !== null && agreed.rules !== RULES;
 }
 
 /** The chairs that are one's own. */

@@ -55,6 +55,7 @@ page-deck =
 page-discard = Σκάρτα ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Τελευταίος γύρος
 page-others-turn = Παίζει: { $player }.
+page-only-shown = Αυτό το τραπέζι μόνο προβάλλεται: κανείς δεν μπορεί να συνεχίσει το παιχνίδι.
 page-your-turn = Η σειρά σου.
 page-end-turn = Τέλος γύρου
 page-undo = Πάρ’ το πίσω

@@ -55,6 +55,7 @@ page-deck =
 page-discard = Discard pile ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Last round
 page-others-turn = It is the turn of { $player }.
+page-only-shown = This table can only be viewed: nobody can play on.
 page-your-turn = It is your turn.
 page-end-turn = End the turn
 page-undo = Take back

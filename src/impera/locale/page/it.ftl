@@ -55,6 +55,7 @@ page-deck =
 page-discard = Pila degli scarti ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Ultimo round
 page-others-turn = È il turno di { $player }.
+page-only-shown = Questo tavolo si può solo guardare: nessuno può continuare la partita.
 page-your-turn = È il tuo turno.
 page-end-turn = Termina il turno
 page-undo = Torna indietro

@@ -55,6 +55,7 @@ page-deck =
 page-discard = Pilha de descarte ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Última rodada
 page-others-turn = É o turno de { $player }.
+page-only-shown = Esta mesa só pode ser vista: ninguém pode continuar a partida.
 page-your-turn = É o seu turno.
 page-end-turn = Terminar o turno
 page-undo = Voltar atrás

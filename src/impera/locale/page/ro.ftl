@@ -56,6 +56,7 @@ page-deck =
 page-discard = Cărți decartate ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Ultima rundă
 page-others-turn = Este tura: { $player }.
+page-only-shown = Masa aceasta poate fi doar privită: nimeni nu mai poate juca.
 page-your-turn = Este tura ta.
 page-end-turn = Încheie tura
 page-undo = Retrage

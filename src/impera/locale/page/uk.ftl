@@ -56,6 +56,7 @@ page-deck =
 page-discard = Відбій ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Останній раунд
 page-others-turn = Зараз хід: { $player }.
+page-only-shown = Цей стіл можна лише переглядати: далі грати не можна.
 page-your-turn = Твій хід.
 page-end-turn = Завершити хід
 page-undo = Повернути

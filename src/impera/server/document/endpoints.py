@@ -6,7 +6,6 @@ import impera
 from impera.server import archive
 from impera.server.desk import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
-from impera.server.effects import effects
 from impera.server.messages import protocol, replies, requests
 from impera.server.storage.games import FinishedGame
 from impera.server.table.talking import phrases
@@ -98,14 +97,6 @@ ENDPOINTS = (
     Endpoint("GET", "/api/ranking", "The 100 strongest, bots and people.", replies.Ranking),
     Endpoint(
         "GET",
-        "/api/effects",
-        "The effects, as a printing has them.",
-        replies.Effects,
-        asks=(("edition", "The printing; without it `consensus`."),),
-        cut="Here with three of them only:",
-    ),
-    Endpoint(
-        "GET",
         "/api/phrases",
         "What can be said in every language; the list is [below](#phrases).",
         replies.Phrases,
@@ -177,7 +168,6 @@ def examples(played: Rehearsal) -> dict[str, object]:
                 replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
             ]
         ),
-        "GET /api/effects": replies.Effects("consensus", effects("consensus").effects[9:12]),
         "GET /api/phrases": replies.Phrases(phrases().phrases[1:3]),
         "GET /api/tutorial": replies.Tutorial(tutorial().seat, tutorial().steps[5:6]),
         "POST /api/guest": ada,

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from impera.rules.notation import Result
 from impera.rules.view import View
 from impera.server.messages.answers import Agreed, Chair, Continued, Phase
-from impera.server.messages.protocol import Domain, Milliseconds
+from impera.server.messages.protocol import Milliseconds
 
 
 class Opened(Struct):
@@ -239,35 +239,3 @@ class Tutorial(Struct):
 
     seat: Annotated[int, Meta(description="The learner's.")]
     steps: Annotated[list[Lesson], Meta(description="In order.")]
-
-
-Takes = Literal["level1", "level2", "discard", "lead"]
-Whom = Literal["any", "another"]
-
-
-class Effect(Struct):
-    """An effect, as a printing has it."""
-
-    effect: Annotated[str, Meta(description="Its name, as in the tokens.")]
-    domain: Annotated[Domain, Meta(description="Whose effect it is.")]
-    takes: Annotated[
-        Takes,
-        Meta(
-            description="The cards of level 1 or 2 (`levels` of a table), a card that is paid, or "
-            "the lead in Culture."
-        ),
-    ]
-    whom: Annotated[
-        Whom | None,
-        Meta(description="Which player may be chosen; null if none is."),
-    ]
-
-
-class Effects(Struct):
-    """The effects of a printing."""
-
-    edition: Annotated[str, Meta(description="The printing.")]
-    effects: Annotated[
-        list[Effect],
-        Meta(description="Permanent ones from Army to Utopia, discard effects, Inspiration."),
-    ]
