@@ -10,10 +10,11 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, sync_playwright
 
+from impera.words.languages import FOLDER as LOCALE
+from impera.words.languages import LOCALES
+
 WEB = Path(__file__).parent
-LOCALE = WEB.parent / "src" / "impera" / "locale"
 PUBLIC = WEB / "public"
-LANGUAGES = {"en": "en", "uk": "uk", "ro": "ro", "el": "el", "pt": "pt-BR", "it": "it"}
 # Name of the picture, drawing, pixels.
 ICONS = (
     ("icon-192", "icon", 192),
@@ -84,7 +85,7 @@ def main() -> None:
         for name, drawing, side in ICONS:
             draw(page, name, drawing, side)
         chromium.close()
-    for language, locale in LANGUAGES.items():
+    for language, locale in LOCALES.items():
         text = json.dumps(manifest(language, locale), ensure_ascii=False, indent=2)
         (PUBLIC / f"manifest-{language}.webmanifest").write_text(text + "\n", "utf-8")
 

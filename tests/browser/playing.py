@@ -5,10 +5,12 @@ from typing import Any
 
 from playwright.async_api import Page
 
+from impera.words.languages import LOCALES
+
 from .conftest import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LANGUAGES = ("en", "uk", "ro", "el", "pt-BR", "it")
+LANGUAGES = tuple(LOCALES.values())  # as a browser asks for them
 CHOICE = ".dock [data-choice]"
 OVER = ".over"
 # Others' decisions are shown at once, and no card travels.

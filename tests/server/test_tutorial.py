@@ -11,8 +11,7 @@ from impera.rules.cards import DOMAINS
 from impera.server.messages.protocol import encode
 from impera.server.messages.replies import Lesson, Tutorial
 from impera.server.tutorial import LEARNER, POSITION, tutorial
-from impera.words.catalogue import FOLDER
-from impera.words.languages import LANGUAGES
+from impera.words.languages import FOLDER, LANGUAGES
 
 from .people import serving
 

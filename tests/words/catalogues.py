@@ -24,7 +24,8 @@ from impera.rules.why import RULES
 from impera.server.messages.answers import Phase
 from impera.server.messages.news import Happened
 from impera.server.messages.problems import CODES
-from impera.words.catalogue import FOLDER, PHRASES, Words, read
+from impera.words.catalogue import PHRASES, Words, read
+from impera.words.languages import FOLDER
 from impera.words.table import LABELS, SHOWN
 
 from ..test_rooms import ROOT, SOURCE

@@ -5,8 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from impera.words.catalogue import FOLDER
-from impera.words.languages import LANGUAGES
+from impera.words.languages import FOLDER, LANGUAGES
 
 from ..test_rooms import ROOT
 from .catalogues import (

@@ -8,8 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from impera.words.catalogue import FOLDER
-from impera.words.languages import LANGUAGES
+from impera.words.languages import FOLDER, LANGUAGES
 
 from .catalogues import LATIN, Parts, entries, page, text_of
 from .test_catalogues import runs

@@ -2,14 +2,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 
-export const languages = {
-  en: "English",
-  uk: "Українська",
-  ro: "Română",
-  el: "Ελληνικά",
-  pt: "Português",
-  it: "Italiano",
-} as const;
+import languages from "../../src/impera/locale/languages.json";
+
+export { languages };
 export type Language = keyof typeof languages;
 
 const catalogues = import.meta.glob<string>(
@@ -47,12 +42,12 @@ export async function speak(chosen: Language): Promise<void> {
 
 /** Speak a language as long as nobody chooses another. */
 export async function say(chosen: Language): Promise<void> {
-  const next = new FluentBundle(chosen === "pt" ? "pt-BR" : chosen, { useIsolating: false });
+  const next = new FluentBundle(languages[chosen].locale, { useIsolating: false });
   for (const words of await Promise.all([...rooms].map((room) => catalogue(chosen, room))))
     next.addResource(words);
   bundle = next;
   language = chosen;
-  document.documentElement.lang = chosen === "pt" ? "pt-BR" : chosen;
+  document.documentElement.lang = languages[chosen].locale;
 }
 
 const needed = new Map<string, Promise<void>>();

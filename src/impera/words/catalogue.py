@@ -6,18 +6,15 @@ A catalogue is read when its first word is asked for, and Fluent is imported no 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from impera.rules.cards import DOMAINS
 from impera.rules.effects import effect_named, whom
 from impera.rules.why import Why
+from impera.words.languages import FOLDER, LOCALES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-FOLDER = Path(__file__).parent.parent / "locale"
-LOCALES = {"pt": "pt-BR"}  # where the language alone does not say how to count
 
 # What can be said at a table in every language, and of what it speaks; `phrase-…` has the words.
 PHRASES: dict[str, tuple[str, ...]] = {
@@ -54,7 +51,7 @@ class Words:
         from fluent.runtime import FluentBundle, FluentResource
 
         text = (FOLDER / f"{self.language}.ftl").read_text("utf-8")
-        locale = LOCALES.get(self.language, self.language)
+        locale = LOCALES[self.language]
         bundle = FluentBundle([locale], use_isolating=False)  # terminals show the marks
         bundle.add_resource(FluentResource(text))
         return bundle

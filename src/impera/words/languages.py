@@ -1,8 +1,15 @@
 """Which languages there are, and which of them a terminal speaks."""
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 
-LANGUAGES = ("en", "uk", "ro", "el", "pt", "it")
+FOLDER = Path(__file__).parent.parent / "locale"
+# The page reads the same file.
+_SPOKEN = json.loads((FOLDER / "languages.json").read_text("utf-8"))
+LANGUAGES: tuple[str, ...] = tuple(_SPOKEN)
+# Where the language alone does not say how to count, the locale does.
+LOCALES: dict[str, str] = {language: each["locale"] for language, each in _SPOKEN.items()}
 
 
 def language_of(environment: Mapping[str, str]) -> str:
