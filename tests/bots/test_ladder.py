@@ -39,6 +39,11 @@ def play(bots: list[Bot], states: States, seed: int) -> None:
     raise AssertionError("this game does not end")
 
 
+def test_every_bot_is_tried_here_or_beside_its_network() -> None:
+    tried = {spec.partition(":")[0] for spec in SPECS}
+    assert tried | {"net", "net-search"} == set(BOTS)
+
+
 @pytest.mark.parametrize("name", SPECS)
 def test_every_bot_plays_every_table_legally_to_the_end(name: str) -> None:
     for number, variant in enumerate(VARIANTS):

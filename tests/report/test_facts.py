@@ -8,8 +8,10 @@ import pytest
 
 from impera import Game, Refused
 from impera.arena.match import SelfPlay, play_set
+from impera.report import comparisons
 from impera.report.facts import Games, read_facts
 from impera.rules.agreement import Agreement
+from impera.rules.editions import DIFFERENCES, EDITIONS
 from impera.rules.effects import NAMES
 from impera.rules.state import ENDINGS
 
@@ -97,3 +99,8 @@ def test_with_three_players_others_are_averaged() -> None:
     found = games({"winners": [1], "uses": {"purge": [1, 4, 2]}}, players=3)
     assert found.winners_lead("purge").tolist() == [2.5]
     assert isinstance(found, Games)
+
+
+def test_the_report_has_words_for_every_edition_and_difference() -> None:
+    assert sorted(comparisons.PRINTINGS) == sorted(set(EDITIONS) - {"consensus"})
+    assert sorted(comparisons.CHANGES) == [1 << n for n in range(len(DIFFERENCES))]

@@ -5,9 +5,10 @@ from typing import get_args
 import pytest
 
 from impera import Game, Refused
-from impera.rules.editions import EDITIONS, Edition
+from impera.rules.editions import DIFFERENCES, EDITIONS, Edition
 
 from ..conftest import Position
+from ..test_rooms import ROOT
 
 
 def legal(position: Position, edition: str, verb: str, text: str) -> list[str]:
@@ -61,3 +62,16 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
 
 def test_every_edition_is_one_that_messages_may_name() -> None:
     assert tuple(EDITIONS) == get_args(Edition)
+
+
+def test_section_10_has_every_difference_and_whose_it_is() -> None:
+    section = (ROOT / "RULES.md").read_text("utf-8").split("## 10. ")[1].split("## 11. ")[0]
+    table = [line.strip("| ").split(" | ") for line in section.splitlines() if line[:1] == "|"]
+    head, _, *rows = table
+    alike = {edition for edition in EDITIONS if edition not in head}
+    assert set(head[1].split(", ")) == alike == {name for name in EDITIONS if not EDITIONS[name]}
+    for difference, row in zip(DIFFERENCES, rows, strict=True):
+        flag = 1 << DIFFERENCES.index(difference)
+        told = {edition for edition, cell in zip(head[2:], row[2:], strict=True) if cell != "\u2013"}
+        assert f"({difference.rule})" in row[0]
+        assert told == {edition for edition, flags in EDITIONS.items() if flags & flag}

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from impera.rules.editions import DIFFERENCES
 from impera.rules.effects import NAMES
 from impera.words.languages import LANGUAGES
 
@@ -123,3 +124,13 @@ def test_a_rule_cites_only_rules_that_exist(language: str) -> None:
 def test_slips_of_the_printings_are_not_repeated(room: str, language: str) -> None:
     text = " ".join(words_of(room, language).values())
     assert [slip for slip in SLIPS[language] if slip.casefold() in text.casefold()] == []
+
+
+def test_every_difference_between_editions_has_its_words() -> None:
+    wanted = {
+        f"rules-point-{difference.name}{ending}"
+        for difference in DIFFERENCES
+        for ending in ("", "-common", "-other")
+    }
+    found = {key for key in messages("rules", "en") if key.startswith("rules-point-")}
+    assert found == wanted

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { DOMAINS, ERAS } from "../rules";
+import { DOMAINS, EDITIONS, ERAS } from "../rules";
 import { icons } from "./icons";
 
 const folders = [new URL(".", import.meta.url), new URL("../cards/", import.meta.url)];
@@ -32,4 +32,10 @@ it("every Domain has an emblem and a sign, every Era a face, a back and notches"
 
 it("an icon is one path that begins by moving", () => {
   expect(Object.values(icons).filter((path) => !/^M[\d.]/.test(path))).toEqual([]);
+});
+
+it("every printed edition has a flag", () => {
+  const flags = readdirSync(new URL("flags/", import.meta.url));
+  const printed = EDITIONS.filter((edition) => edition !== "consensus");
+  expect(flags.sort()).toEqual(printed.map((edition) => `${edition}.svg`).sort());
 });
