@@ -1,6 +1,6 @@
 // Views for tests, written by hand: what is not given is the quiet start of a game of two.
 import type { View } from "../protocol";
-import { BY_PLAYERS, DOMAINS, USUAL, VERSION } from "../rules";
+import { BY_PLAYERS, DOMAINS, HAND_LIMIT, USUAL, VERSION } from "../rules";
 
 const { edition, setup, teams } = USUAL;
 const { level1, level2, goal } = BY_PLAYERS[2];
@@ -19,7 +19,7 @@ export function viewOf(given: Partial<View> = {}): View {
     discard: [],
     effect: null,
     embargoes: [],
-    hand_limit: 3,
+    hand_limit: HAND_LIMIT,
     hands: areas.map(() => ({ size: 0, eras: [0, 0, 0], sure: [], cards: null })),
     last_round: false,
     legal: [],
