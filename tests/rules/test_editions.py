@@ -72,6 +72,7 @@ def test_section_10_has_every_difference_and_whose_it_is() -> None:
     assert set(head[1].split(", ")) == alike == {name for name in EDITIONS if not EDITIONS[name]}
     for difference, row in zip(DIFFERENCES, rows, strict=True):
         flag = 1 << DIFFERENCES.index(difference)
-        told = {edition for edition, cell in zip(head[2:], row[2:], strict=True) if cell != "\u2013"}
+        cells = zip(head[2:], row[2:], strict=True)
+        told = {edition for edition, cell in cells if cell != "\u2013"}
         assert f"({difference.rule})" in row[0]
         assert told == {edition for edition, flags in EDITIONS.items() if flags & flag}
