@@ -81,6 +81,7 @@ DISCARD_CARD = ATTACK_DOMAIN + len(DOMAINS)
 TAKE_CARD = DISCARD_CARD + len(KINDS)
 GIVE_CARD = TAKE_CARD + len(KINDS)
 DECISIONS = GIVE_CARD + len(KINDS)
+assert DECISIONS <= WORDS * WORD_BITS, "more decisions than state.WORDS has bits for"
 
 
 def _named(starts: dict[int, Iterable[int]]) -> npt.NDArray[np.int64]:

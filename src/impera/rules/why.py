@@ -200,7 +200,7 @@ def explain(
         not_in_the_draft(v, a, first)
     elif v.step == RESOLVE:
         not_resolving(v, a, first)
-    elif first >= DISCARD_CARD:
+    elif first >= DISCARD_CARD and KIND_OF[first] != NOTHING:
         a.reason = Reason.NOT_ASKED
     elif v.step == PLAY:
         not_in_step_1(v, a, first)
