@@ -13,7 +13,7 @@ from impera.records import fair
 
 from ..server.people import Address, play_on, shuffle
 from .conftest import ROOT
-from .playing import complaints_of_axe
+from .playing import LANGUAGES, complaints_of_axe
 
 BOTS = ("level:1", "level:2", "level:1")
 GOLDEN = ROOT / "web" / "src" / "replay" / "golden.json"
@@ -419,7 +419,7 @@ async def test_replay_and_games_fit_the_screen_and_axe_finds_nothing(
             await page.wait_for_selector("dialog", state="detached")
 
 
-@pytest.mark.parametrize("language", ["uk", "ro", "el", "pt", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_no_language_is_too_wide_for_a_phone(house: Any, language: str) -> None:
     async with house() as here:
         record = await finished(here.at, *["level:1"] * 4, public=True)

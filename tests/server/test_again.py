@@ -2,7 +2,7 @@
 
 import secrets
 from contextlib import AsyncExitStack
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 import pytest
@@ -185,6 +185,10 @@ async def test_who_asks_for_a_rematch_that_is_there_gets_its_number_every_time(u
         assert await one.do("rematch", id="x") == number
         assert await other.do("rematch", id="y") == number
         assert (await at.get(f"/api/tables/{one.standing['rematch']}"))["phase"] == "waiting"
+
+
+def test_every_message_is_sent_again_here() -> None:
+    assert set(OTHERWISE) == {each.__struct_config__.tag for each in get_args(client.Act)}
 
 
 def test_a_digest_is_of_all_that_a_message_says_but_its_id() -> None:

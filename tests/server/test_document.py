@@ -63,6 +63,14 @@ def test_the_page_has_every_route() -> None:
         assert f"### `{each.title}`\n" in PAGE.read_text("utf-8")
 
 
+def test_the_server_has_every_screen_of_the_page() -> None:
+    written = (ROOT / "web/src/route.svelte.ts").read_text("utf-8")
+    screens = re.search(r"^const SCREENS = \[(.*)\]", written, re.MULTILINE)
+    assert screens is not None
+    named = {f"/{name}" for name in re.findall(r'"(\w+)"', screens[1])}
+    assert named == {place for place in pages.PLACES if place != "/" and "{" not in place}
+
+
 def test_the_page_has_every_error_code() -> None:
     for code, meaning in CODES.items():
         assert re.search(rf"^\| `{code}` \| .* \| {re.escape(meaning)} \|$", page(), re.MULTILINE)

@@ -249,5 +249,9 @@ def test_the_record_of_a_game_proves_its_shuffle() -> None:
     assert duty(table) is None
 
 
+def test_every_message_can_become_a_proposal() -> None:
+    assert set(get_args(client.Act)) == set(wishes.WISHES)
+
+
 def test_every_fact_can_be_folded() -> None:
     assert set(get_args(facts.Fact)) - set(FOLDS) == {facts.Decided}

@@ -1,1 +1,1 @@
-"""The words of the game: six catalogues, and what is said with them."""
+"""The words of the game: the catalogues, and what is said with them."""

@@ -1,4 +1,4 @@
-"""Six catalogues with the same keys and arguments, all used, and each in its own language."""
+"""Catalogues with the same keys and arguments, all used, and each in its own language."""
 
 import re
 
@@ -42,6 +42,12 @@ ALIKE = {
 
 def test_every_language_has_its_catalogue() -> None:
     assert sorted(file.stem for file in FOLDER.glob("*.ftl")) == sorted(LANGUAGES)
+
+
+def test_every_language_has_its_manifest() -> None:
+    manifests = (ROOT / "web" / "public").glob("*.webmanifest")
+    written = {file.name for file in manifests}
+    assert written == {f"manifest-{language}.webmanifest" for language in LANGUAGES}, "install.py"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

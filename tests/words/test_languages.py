@@ -1,4 +1,4 @@
-"""The terminal in six languages: whole games without a word that is missing."""
+"""The terminal in every language: whole games without a word that is missing."""
 
 import json
 import subprocess

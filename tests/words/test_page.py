@@ -1,4 +1,4 @@
-"""The words of each screen: the same keys and arguments in six languages, all of them used."""
+"""The words of each screen: the same keys and arguments in every language, all of them used."""
 
 # ruff: noqa: RUF001  # letters of three alphabets
 
@@ -83,7 +83,8 @@ def test_no_slip_and_no_english_words_stand_on_a_screen(room: str, language: str
     for key, text in said(room, language).items():
         if key not in NAMES:
             assert not runs(text) & english, key
-        assert [slip for slip in SLIPS[language] if slip.casefold() in text.casefold()] == [], key
+        slips = SLIPS.get(language, [])
+        assert [slip for slip in slips if slip.casefold() in text.casefold()] == [], key
 
 
 @pytest.mark.parametrize("room", ROOMS)

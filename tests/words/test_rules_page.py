@@ -1,4 +1,4 @@
-"""The rules on the page: every number of RULES.md in six languages, with the terms of the box."""
+"""The rules on the page: every number of RULES.md in every language, with the terms of the box."""
 
 import re
 from functools import cache

@@ -6,7 +6,7 @@ import pytest
 from .catalogues import entries, speaker, text_of
 
 COLUMNS = ("uk", "ro", "el", "pt", "it")
-# Names, whole: the key and the five languages.
+# Names, whole: the key and each language.
 NAMES = """
 domain-A             | Армія | Militar | Στρατός | Poder Militar | Esercito
 domain-R             | Релігія | Religie | Θρησκεία | Religião | Religione

@@ -1,7 +1,7 @@
 // Dates in the reader's language.
-import { current } from "./words.svelte";
+import { current, languages } from "./words.svelte";
 
 export function dated(at: number): string {
-  const language = current() === "pt" ? "pt-BR" : current();
-  return new Date(at).toLocaleString(language, { dateStyle: "long", timeStyle: "short" });
+  const { locale } = languages[current()];
+  return new Date(at).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
 }

@@ -1,10 +1,9 @@
 // Where the page is: the address is the only memory of it.
+const SCREENS = ["new", "learn", "rules", "games"] as const;
+
 export type Place =
   | { at: "home" }
-  | { at: "new" }
-  | { at: "learn" }
-  | { at: "rules" }
-  | { at: "games" }
+  | { at: (typeof SCREENS)[number] }
   | { at: "table"; table: string }
   | { at: "replay"; table: string }
   | { at: "nowhere" };
@@ -13,8 +12,8 @@ export type Place =
 export function read(path: string): Place {
   const [first = "", second = ""] = path.split("/").slice(1);
   if (first === "") return { at: "home" };
-  if (first === "new" || first === "learn" || first === "rules" || first === "games")
-    return { at: first };
+  const screen = SCREENS.find((each) => each === first);
+  if (screen) return { at: screen };
   if (first === "t" && second) return { at: "table", table: decoded(second) };
   if (first === "g" && second) return { at: "replay", table: decoded(second) };
   return { at: "nowhere" };

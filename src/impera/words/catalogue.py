@@ -1,4 +1,4 @@
-"""The words of the game in six languages: a thin layer over the catalogues in `locale/`.
+"""The words of the game in every language: a thin layer over the catalogues in `locale/`.
 
 A catalogue is read when its first word is asked for, and Fluent is imported no earlier.
 """

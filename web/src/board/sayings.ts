@@ -63,6 +63,7 @@ export class Sayings {
       case "closed":
         return t(`log-${what.type}`);
       default:
+        what satisfies never;
         return ""; // news of a newer server
     }
   }
