@@ -65,7 +65,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
     test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
-    asyncio.run(asyncio.wait_for(test, LONGEST))  # what hangs is to say where
+    # A loop of its own for every test, but for those who share a browser.
+    run = pyfuncitem.funcargs.get("browsing", asyncio.run)
+    run(asyncio.wait_for(test, LONGEST))  # what hangs is to say where
     return True
 
 

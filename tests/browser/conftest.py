@@ -1,8 +1,9 @@
 """What the browser's tests share: a real server, a real Chromium."""
 
+import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -45,31 +46,44 @@ class House:
         return page
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Any:
-    """Opens a server with a browser beside it; the page must have had nothing to complain about."""
+@pytest.fixture(scope="session")
+def browsing() -> Iterator[Callable[..., Any]]:
+    """Runs coroutines in one loop for all tests of a worker, so that they can share a browser."""
+    with asyncio.Runner() as runner:
+        yield runner.run
+
+
+@pytest.fixture(scope="session")
+def browser(browsing: Callable[..., Any]) -> Iterator[Browser]:
+    """A Chromium, started once: it takes longer than most tests. Visitors share nothing in it."""
     chromium = shutil.which("chromium")
     if os.environ.get("IMPERA_WITHOUT_BROWSER") == "1":
         pytest.skip("IMPERA_WITHOUT_BROWSER=1")
     if chromium is None:
         pytest.fail("Chromium is not installed; leave its tests out with IMPERA_WITHOUT_BROWSER=1")
+    playwright = browsing(async_playwright().start())
+    started = playwright.chromium.launch(
+        executable_path=chromium, args=["--no-sandbox"], timeout=1000 * PATIENCE
+    )
+    yield browsing(started)
+    browsing(playwright.stop())
+
+
+@pytest.fixture
+def house(tmp_path: Path, browser: Browser) -> Any:
+    """Opens a server for the browser; the page must have had nothing to complain about."""
     if not (BUILT / "index.html").exists():
         pytest.fail("the page is not built; `make test` builds it")
 
     @asynccontextmanager
     async def opened(**settings: Any) -> AsyncIterator[House]:
-        async with (
-            serving(f"sqlite:///{tmp_path / 'tables.db'}", **settings) as at,
-            async_playwright() as playwright,
-        ):
-            browser = await playwright.chromium.launch(
-                executable_path=chromium, args=["--no-sandbox"], timeout=1000 * PATIENCE
-            )
+        async with serving(f"sqlite:///{tmp_path / 'tables.db'}", **settings) as at:
             house = House(at, browser)
             try:
                 yield house
             finally:
-                await browser.close()
+                for context in browser.contexts:
+                    await context.close()
             assert house.complaints == []
 
     return opened
