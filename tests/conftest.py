@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -66,7 +66,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     wanted = inspect.signature(pyfuncitem.obj).parameters
     test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
     # A loop of its own for every test, but for those who share a browser.
-    run = pyfuncitem.funcargs.get("browsing", asyncio.run)
+    run: Callable[..., Any] = pyfuncitem.funcargs.get("browsing", asyncio.run)
     run(asyncio.wait_for(test, LONGEST))  # what hangs is to say where
     return True
 
