@@ -66,7 +66,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     wanted = inspect.signature(pyfuncitem.obj).parameters
     test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
     # A loop of its own for every test, but for those who share a browser.
-    run: Callable[..., Any] = pyfuncitem.funcargs.get("browsing", asyncio.run)
+    shared: Any = pyfuncitem.funcargs.get("browsing")
+    run = shared or asyncio.run
     run(asyncio.wait_for(test, LONGEST))  # what hangs is to say where
     return True
 
