@@ -16,7 +16,8 @@ from impera.server.live import Live, log
 from impera.server.messages import answers, news, replies
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import encode
-from impera.server.table import considering, duties, folding, telling, wishes
+from impera.server.table import duties, folding, telling, wishes
+from impera.server.table.considering import Considering
 from impera.server.table.standing import Table, Who
 
 Plant = tuple[object, str, Callable[[Any], Any]]  # where, what, and what becomes of it
@@ -118,21 +119,26 @@ def _(whole: Any) -> Any:
     return propose
 
 
-@leak("who decides may do what another asks about", considering, "thought")
+@leak("who decides may do what another asks about", Considering, "answer")
 def _(whole: Any) -> Any:
-    return lambda game, view, token: whole(game, game.view(game.seat), token)
+    def answer(self: Considering, who: Who, wish: Any) -> Any:
+        return whole(self, Who(frozenset(self.table.asked()) or who.chairs), wish)
+
+    return answer
 
 
-@leak("the cards that a decision would draw", Game, "foresee")
+@leak("the cards that a decision would draw", Considering, "answer")
 def _(whole: Any) -> Any:
-    def foresee(game: Game, token: str) -> Any:
-        found = whole(game, token)
-        for move in found["moves"]:
-            if move["source"]["place"] == "deck" and move["card"] != "coin":
-                move["card"] = KINDS[game.state.deck[game.state.top]]
+    def answer(self: Considering, who: Who, wish: Any) -> Any:
+        found, game = whole(self, who, wish), self.table.game
+        assert game is not None
+        for thought in found.about:
+            for move in [] if thought.foresight is None else thought.foresight["moves"]:
+                if move["source"]["place"] == "deck" and move["card"] != "coin":
+                    move["card"] = KINDS[game.state.deck[game.state.top]]
         return found
 
-    return foresee
+    return answer
 
 
 @leak("an old position comes with the view of who decides", Server, "_answer")

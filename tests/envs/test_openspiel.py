@@ -4,6 +4,7 @@ import pickle
 import subprocess
 import sys
 import unittest
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -57,7 +58,7 @@ def test_a_game_replays_as_a_record_with_the_same_legal_decisions_and_result(
 ) -> None:
     game = load(text)
     end = play(game, seed)
-    replay = Game.from_record({**record_of(end, game.agreed), "decisions": []})
+    replay = Game.from_record({**record_of(end, asdict(game.agreement)), "decisions": []})
     state, most = game.new_initial_state(), game.max_game_length()
     for move in end.full_history():
         assert state.current_player() == move.player
@@ -104,14 +105,14 @@ def test_the_summary_counts_what_a_player_drew_and_saw_everybody_decide(text: st
 
 def dealt_first(game: Any) -> int:
     """How many cards are dealt before the first decision."""
-    return int(game.num_players()) * (4 if game.agreed["setup"] == "draft" else 3)
+    return int(game.num_players()) * (4 if game.agreement.setup == "draft" else 3)
 
 
 @pytest.mark.parametrize("text", GAMES)
 def test_what_is_observed_is_what_the_library_shows_of_the_same_game(text: str) -> None:
     game = load(text)
     end = play(game, 5)
-    replay = Game.from_record({**record_of(end, game.agreed), "decisions": []})
+    replay = Game.from_record({**record_of(end, asdict(game.agreement)), "decisions": []})
     state, views, numbers = game.new_initial_state(), np.zeros(1, VIEW), np.zeros((1, LENGTH), "u1")
     for move in end.full_history():
         if move.player >= 0:

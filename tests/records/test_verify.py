@@ -193,6 +193,10 @@ def test_anything_in_any_place_is_refused_or_fair(key: str, value: object) -> No
         verify(changed(**{inner: value}) if inner else {**FAIR, key: value})
     except Refused:
         return
+    if key == "rules":  # of any version that leads the same way
+        assert type(value) is int
+        assert value >= 1
+        return
     fine: dict[str, object] = {"result": None, "decisions": []}
     assert value in (FAIR.get(key), FAIR["shuffle"].get(inner), fine.get(key, 0))
 

@@ -262,9 +262,9 @@ class View(TypedDict):
     last_round: bool
     over: bool
     result: Result | None
-    legal: list[str]
     progress: list[Progress]  # by seat
     majority: Majority
+    legal: list[str]
 
 
 def describe(views: Views) -> View:
@@ -304,9 +304,9 @@ def describe(views: Views) -> View:
         "last_round": bool(v.left == 0),
         "over": bool(v.step == OVER),
         "result": result(v),
-        "legal": legal_tokens(v.legal.tolist()),
         "progress": progress,
         "majority": majority,
+        "legal": legal_tokens(v.legal.tolist()),
     }
 
 

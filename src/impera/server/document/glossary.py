@@ -31,10 +31,10 @@ MEANINGS: dict[object, dict[str, str]] = {
         "last_round": "Whether the deck is empty.",
         "over": "Whether the game is over.",
         "result": "How it ended; null before.",
-        "legal": "All decisions that the viewer may make now, sorted; empty if another seat "
-        "decides.",
         "progress": "How far everybody has come, by seat.",
         "majority": "Who would win if the game ended now and the points decided.",
+        "legal": "All decisions that the viewer may make now, sorted; empty if another seat "
+        "decides.",
     },
     Progress: {
         "cards": "Face-up cards of each Domain, in the order `ARESCU`, as in the other lists.",
