@@ -592,7 +592,7 @@ export interface Pause {
   chair?: number | null;
 }
 /**
- * Say something to all: a phrase, which everybody reads in the own language, or a text.
+ * Say something to all: a phrase, which everybody reads in their own language, or a text.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Talk".

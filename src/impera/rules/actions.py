@@ -272,7 +272,7 @@ def others_only(s: Board, effect: EffectNumber) -> bool:
 
 @rule
 def targets(s: Board, seat: Seat, effect: EffectNumber) -> Bits:
-    """R5.9, R5.15: six bits a seat: the Domains with a face-up card after the own one is paid."""
+    """R5.9, R5.15: six bits for each seat: Domains with a face-up card left to cover."""
     found = 0
     for target in range(s.players):
         paid = 1 << 8 * DOMAIN_OF_EFFECT[effect] if target == seat else 0

@@ -321,7 +321,7 @@ def no_attack(a: Answer, first: Decision, last: Decision) -> None:
 
 @rare
 def no_target(v: Seen, a: Answer, first: Decision, last: Decision) -> None:
-    """R5.9, R5.15: who may not be chosen, or has no such card; the own one is paid first."""
+    """R5.9, R5.15: who may not be chosen, or has no such card once the cost is paid."""
     effect = EFFECT_OF[first]
     embargo, own = effect == EMBARGO, names_seat(first, last) and SEAT_OF[first] == v.viewer
     if own and others_only(v, effect):
@@ -337,7 +337,7 @@ def no_target(v: Seen, a: Answer, first: Decision, last: Decision) -> None:
 
 @rare
 def no_permanent(v: Seen, a: Answer, effect: EffectNumber) -> None:
-    """R4.1, R4.2, Q4.6: why the own permanent effect is not on offer."""
+    """R4.1, R4.2, Q4.6: why a permanent effect of one's own area is not on offer."""
     domain = DOMAIN_OF_EFFECT[effect]
     if not unused(v) >> effect & 1:
         a.reason, a.domain = Reason.USED_PERMANENT, domain

@@ -150,7 +150,7 @@ class Back(Struct, tag="back", forbid_unknown_fields=True):
 
 
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
-    """Say something to all: a phrase, which everybody reads in the own language, or a text."""
+    """Say something to all: a phrase, which everybody reads in their own language, or a text."""
 
     id: Id
     phrase: Annotated[
