@@ -27,6 +27,10 @@ NOT_QUICK = {
     *("test_processes.py", "test_secrecy.py", "test_servers.py", "test_serving.py"),
 }
 
+# Rooms whose tests repeat the same steps thousands of times: measuring coverage would double their
+# time, and they reach hardly a line that the tests of the parts themselves do not.
+NOT_COVERED = {"browser", "learn", "properties"}
+
 Position = Callable[[str], Game]
 
 
@@ -46,16 +50,28 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "quick: what `make quick` runs")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is quick."""
+def room_of(path: Path) -> str:
+    """The folder in tests/ to which a file belongs, or the file itself."""
     here = Path(__file__).parent
+    return path.relative_to(here).parts[0] if path.is_relative_to(here) and path != here else ""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is not quick is not even imported for `make quick`."""
+    wanted = config.option.markexpr != "quick" or room_of(collection_path) in {"", *QUICK}
+    return None if wanted else True
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is quick, and what is tested without measuring its coverage."""
     for item in items:
-        inside = item.path.is_relative_to(here)
-        room = item.path.relative_to(here).parts[0] if inside else ""
+        room = room_of(item.path)
         database = getattr(getattr(item, "callspec", None), "params", {}).get("url")
         postgres = database == "postgres" or "postgres" in getattr(item, "fixturenames", ())
         if room in QUICK and item.path.name not in NOT_QUICK and not postgres:
             item.add_marker("quick")
+        if room in NOT_COVERED:
+            item.add_marker("no_cover")
 
 
 @pytest.hookimpl(tryfirst=True)

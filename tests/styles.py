@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from impera.rules import doors, effects
 from impera.rules.agreement import SETUPS, Agreement
-from impera.rules.cards import DOMAIN, UTOPIA
+from impera.rules.cards import DOMAIN, DOMAINS, UTOPIA
 from impera.rules.chance import generators
 from impera.rules.editions import EDITIONS
 from impera.rules.notation import KIND_NUMBER, TOKENS, legal_numbers
@@ -23,19 +23,23 @@ class Style:
     utopian: dict[str, float] = field(default_factory=dict)  # once Oligarchy is at hand
     dream: float = 1.0  # how much more a Utopia card is worth playing before that
 
-    def weight(self, s: State, number: int) -> float:
-        """How much this style likes the decision."""
-        verb, _, rest = TOKENS[number].partition(" ")
-        arrived = face_up(s, s.seat, UTOPIA) >= s.level[0]
-        weight = (self.utopian if arrived and self.utopian else self.verbs).get(verb, 1.0)
-        if verb in ("play", "keep", "open"):
-            held = face_up(s, s.seat, DOMAIN[KIND_NUMBER[rest]])
-            weight *= (1.0 + held) ** self.focus
-            weight *= self.dream if rest == "U3" and not arrived else 1.0
-        elif verb == "discard" and s.plays:
-            held = face_up(s, s.seat, DOMAIN[KIND_NUMBER[rest]])
-            weight *= (1.0 + held) ** -self.focus
-        return weight
+    def weights(self, s: State, numbers: list[int]) -> list[float]:
+        """How much this style likes each of the decisions."""
+        seat, plays = s.seat, s.plays
+        held = [face_up(s, seat, domain) for domain in range(len(DOMAINS))]
+        arrived = held[UTOPIA] >= s.level[0]
+        verbs = self.utopian if arrived and self.utopian else self.verbs
+        liked = []
+        for number in numbers:
+            verb, _, rest = TOKENS[number].partition(" ")
+            weight = verbs.get(verb, 1.0)
+            if verb in ("play", "keep", "open"):
+                weight *= (1.0 + held[DOMAIN[KIND_NUMBER[rest]]]) ** self.focus
+                weight *= self.dream if rest == "U3" and not arrived else 1.0
+            elif verb == "discard" and plays:
+                weight *= (1.0 + held[DOMAIN[KIND_NUMBER[rest]]]) ** -self.focus
+            liked.append(weight)
+        return liked
 
 
 PEACE = dict.fromkeys(("attack", "inquisition", "embargo", "breakthrough", "democracy"), 0.02)
@@ -86,7 +90,7 @@ def play(states: States, style: str, seed: int, limit: int = 4000) -> Iterator[i
         if s.step == OVER:
             return
         numbers = legal_numbers(s.legal.tolist())
-        chosen = chance.choices(numbers, [taste.weight(s, number) for number in numbers])[0]
+        chosen = chance.choices(numbers, taste.weights(s, numbers))[0]
         yield chosen
         doors.decide_at(states, 0, chosen)
     raise AssertionError("this game does not end")

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from impera.words.languages import LANGUAGES as CODES
 
 from .conftest import ROOT
-from .playing import LANGUAGES, complaints_of_axe, hurry, overflow, play
+from .playing import LANGUAGES, complaints_of_axe, hurry, overflow, play, rush
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -95,7 +95,7 @@ async def test_a_table_of_mine_is_found_again_at_home_until_its_game_is_over(hou
         await page.get_by_role("link", name=re.compile("Play on")).click()
         await page.wait_for_selector(".board")
         assert page.url == address
-        assert await play(page, 600) < 600
+        assert await rush(page, 600) < 600
         await page.goto(here.at.home)
         await page.wait_for_selector("#tables")
         await expect(page.get_by_text("Your tables")).to_have_count(0)

@@ -17,6 +17,7 @@ from .playing import (
     open_table,
     overflow,
     play,
+    rush,
     sit_down,
     told,
     until_an_effect_asks,
@@ -102,7 +103,7 @@ async def test_two_people_and_two_bots_draft_in_teams(house: Any) -> None:
             await page.wait_for_selector(".board")
             assert "Team 2" in await page.inner_text(".board")
             assert "your partner" in await page.inner_text(".others")
-        finished = await asyncio.gather(*(play(page, 500) for page in pages))
+        finished = await asyncio.gather(*(rush(page, 500) for page in pages))
         assert max(finished) < 500
         ends = [await page.inner_text(".sentence") for page in pages]
         assert ends[0] == ends[1]
@@ -256,7 +257,7 @@ async def test_others_can_watch_and_see_every_hand_only_when_the_game_is_over(ho
         hands = "[data-spot^=hand] [data-kind]:not([data-kind^='?'])"
         assert await watcher.query_selector(hands) is None
         assert await watcher.query_selector(CHOICE) is None
-        await play(page, 600)
+        await rush(page, 600)
         await watcher.wait_for_selector(OVER)
         await watcher.wait_for_selector(hands)
 
@@ -268,7 +269,7 @@ async def test_the_table_fits_a_phone_in_every_language(house: Any, language: st
         await hurry(page)
         await begin(page, players=4, chairs=["person", BOT, BOT, BOT])
         for _ in range(3):
-            await play(page, 5)
+            await rush(page, 5)
             assert await overflow(page) <= 0
             assert await complaints_of_axe(page) == []
         await page.keyboard.press("l")
@@ -285,9 +286,9 @@ async def test_axe_finds_nothing_on_a_wide_table(house: Any, scheme: str) -> Non
         await begin(page, players=4, teams=True, setup="draft", chairs=["person", BOT, BOT, BOT])
         await page.wait_for_selector(CHOICE)
         assert await complaints_of_axe(page) == []
-        await play(page, 25)
+        await rush(page, 25)
         assert await complaints_of_axe(page) == []
-        await play(page, 600)
+        await rush(page, 600)
         await page.wait_for_selector(OVER)
         assert await complaints_of_axe(page) == []
 
@@ -302,7 +303,7 @@ async def test_the_wire_carries_no_hidden_card(house: Any) -> None:
             lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
         )
         await begin(page, players=3, chairs=["person", BOT, BOT])
-        await play(page, 30)
+        await rush(page, 30)
         messages = [json.loads(frame) for frame in frames if frame.startswith("{")]
         views = [view for message in messages for view in message.get("views") or []]
         assert len(views) > 30

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from impera.server import pages
 from impera.server.app import Server
 from impera.server.document.endpoints import ENDPOINTS, bodies, examples
-from impera.server.document.page import ANSWERS, HAPPENINGS, HTTP, MESSAGES, page, structures, tag
+from impera.server.document.page import ANSWERS, HAPPENINGS, HTTP, MESSAGES, structures, tag
 from impera.server.document.rehearsal import rehearse
 from impera.server.document.schema import schema
 from impera.server.document.wording import fields, is_struct, pretty, sentence
@@ -72,8 +72,9 @@ def test_the_server_has_every_screen_of_the_page() -> None:
 
 
 def test_the_page_has_every_error_code() -> None:
+    text = PAGE.read_text("utf-8")
     for code, meaning in CODES.items():
-        assert re.search(rf"^\| `{code}` \| .* \| {re.escape(meaning)} \|$", page(), re.MULTILINE)
+        assert re.search(rf"^\| `{code}` \| .* \| {re.escape(meaning)} \|$", text, re.MULTILINE)
 
 
 def test_every_message_and_every_field_has_a_meaning() -> None:
@@ -157,7 +158,7 @@ async def test_errors_over_http_have_the_status_of_the_page(
         response = await at.http(method, path, json=body)
         assert response.json()["code"] == code
         assert code in HTTP
-        assert f"| `{code}` | {response.status_code} |" in page()
+        assert f"| `{code}` | {response.status_code} |" in PAGE.read_text("utf-8")
 
 
 def test_the_schema_describes_all_messages() -> None:

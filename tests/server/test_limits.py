@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from impera.server import gate, socket
+from impera.server.app import RATE
 from impera.server.gate import HEADERS
 from impera.server.guests import COOKIE
 
@@ -37,7 +38,7 @@ async def test_a_message_of_more_than_four_kilobytes_is_refused(sqlite: str) -> 
 
 
 async def test_a_flood_is_slowed_down_and_then_hung_up_on(sqlite: str) -> None:
-    async with serving(sqlite) as at:
+    async with serving(sqlite, rate=RATE) as at:
         table = await at.open("person", "person")
         async with at.person(table) as one, at.person(table) as other:
             for _ in range(60):
