@@ -136,6 +136,29 @@ async def complaints_of_axe(page: Page) -> list[Any]:
     return [(each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found]
 
 
+# As the menu switches them; the last one, in which the page stays, is English.
+WIDE = """async ([languages, what, side]) => {
+    const menu = document.querySelector("header select")
+    const wide = []
+    for (const [code, locale] of languages) {
+        menu.value = code
+        menu.dispatchEvent(new Event("change", { bubbles: true }))
+        do await new Promise(done => setTimeout(done))
+        while (document.documentElement.lang !== locale)
+        const shown = document.querySelector(what)
+        const by = shown[`scroll${side}`] - shown[`client${side}`]
+        if (by > 0) wide.push(`${code}: ${by}`)
+    }
+    return wide
+}"""
+
+
+async def too_wide(page: Page, what: str = ":root", side: str = "Width") -> list[str]:
+    """The languages in which something has no room, and how many pixels it lacks."""
+    languages = [list(each) for each in reversed(LOCALES.items())]
+    return list(await page.evaluate(WIDE, [languages, what, side]))
+
+
 async def overflow(page: Page) -> int:
     """By how many pixels something is wider than the screen."""
     return int(
