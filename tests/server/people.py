@@ -36,7 +36,7 @@ class Hasty:
         await asyncio.sleep(seconds / 10)
 
 
-uvicorn.server.asyncio = Hasty()  # type: ignore[attr-defined]
+uvicorn.server.asyncio = Hasty()  # type: ignore[assignment,attr-defined]
 
 
 @asynccontextmanager
