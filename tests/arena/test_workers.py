@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -166,12 +168,59 @@ def test_a_cluster_plays_the_same_games_even_when_it_loses_a_worker(
         assert games(folder) == games(whole[0])
 
 
+BATCH = b"sets" * 500_000  # more than a pipe holds
+
+
+def send_a_batch(told: Connection, back: Connection) -> None:
+    """A worker that is told to leave while it sends."""
+    workers.leave_with(told)
+    back.send_bytes(BATCH)
+
+
+def play_for_ever(told: Connection, back: Connection) -> None:
+    """A worker that is told to leave while it plays."""
+    workers.leave_with(told)
+    with workers.playing():
+        back.send_bytes(b"playing")
+        signal.pause()
+
+
+def start(work: Callable[[Connection, Connection], None]) -> tuple[Any, Connection, Connection]:
+    """A worker: the process, what tells it to leave, and what comes back."""
+    context = get_context("spawn")
+    told, tell = context.Pipe(duplex=False)
+    answer, back = context.Pipe(duplex=False)
+    worker = context.Process(target=work, args=(told, back))
+    worker.start()
+    told.close()
+    back.close()
+    return worker, tell, answer
+
+
+def test_a_worker_that_is_told_to_leave_sends_the_batch_it_has_begun_to_send() -> None:
+    worker, tell, answer = start(send_a_batch)
+    assert answer.poll(PATIENCE)
+    tell.close()
+    worker.join(0.5)  # time enough to leave too early
+    assert answer.recv_bytes() == BATCH
+    worker.join(PATIENCE)
+    assert worker.exitcode == 0
+
+
+def test_a_worker_that_is_told_to_leave_while_it_plays_does_so_at_once() -> None:
+    worker, tell, answer = start(play_for_ever)
+    assert answer.recv_bytes() == b"playing"
+    tell.close()
+    worker.join(PATIENCE)
+    assert worker.exitcode == 0
+
+
 def test_an_unreachable_cluster_is_refused_soon(run: Run) -> None:
     done = run(*MATCH, *SETS, "--cluster", "tcp://127.0.0.1:1")
     assert (done.status, done.out) == (2, "")
     assert done.err.startswith("impera: no Dask cluster answers at 'tcp://127.0.0.1:1'")
     assert done.err.count("\n") == 1
-    assert workers.PATIENCE < 10
+    assert workers.PATIENCE < 20
 
 
 def test_batches_last_about_a_second_and_shrink_towards_the_end() -> None:

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from threading import Thread
+from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 from impera.arena.match import Match, Set, play_set, version, warm_up
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 BATCH_SECONDS = 1.0  # long enough to be worth sending, short enough for a prompt stop
 AHEAD = 2  # batches in flight for every worker
 LOSSES = 3  # crews lost without a finished batch before we give up
-PATIENCE = 5  # seconds in which a cluster must answer and show a worker
+PATIENCE = 15  # seconds in which a cluster must answer and show a worker, even a busy one
+GLANCE = 5  # seconds between two looks at who is still there to play
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ def play_sets(match: Match, numbers: range, wanted: str) -> tuple[float, list[Se
         raise Refused("a worker has other rules or bots than we; give all the same version")
     warm_up(match)
     started = time.perf_counter()
-    sets = [play_set(match, number) for number in numbers]
+    with playing():
+        sets = [play_set(match, number) for number in numbers]
     return time.perf_counter() - started, sets
 
 
@@ -92,7 +94,7 @@ def batches(match: Match, first: int, last: int, crew: Crew) -> Sets:
 
 def outcome(flying: Batch, crew: Crew) -> tuple[float, list[Set]]:
     """What comes of a batch, unless everybody who could play it is gone."""
-    while not wait([flying], PATIENCE).done:
+    while not wait([flying], GLANCE).done:
         if crew.size() == 0:
             raise BrokenExecutor
     return flying.result()
@@ -159,13 +161,39 @@ def cores(match: Match, jobs: int) -> Iterator[Crew]:
             yield Crew(pool, lambda: jobs)
         finally:
             ours.close()  # nobody waits for batches that are no longer wanted
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+IS_PLAYING, CHANGING = Event(), Lock()
+
+
+@contextmanager
+def playing() -> Iterator[None]:
+    """While sets are played: a process that is to leave then does so at once."""
+    with CHANGING:
+        IS_PLAYING.set()
+    try:
+        yield
+    finally:
+        with CHANGING:
+            IS_PLAYING.clear()
 
 
 def leave_with(pipe: Connection) -> None:
-    """End this process as soon as the other end of the pipe is closed, or its owner killed."""
+    """End this process when the other end of the pipe is closed, or its owner killed.
+
+    Not while a batch is on its way back, though: whoever reads half of one waits for the rest.
+    Once it is back, the pool itself sends its processes home.
+    """
+    owner = os.getppid()
 
     def watch() -> None:
         pipe.poll(None)
+        while os.getppid() == owner:
+            IS_PLAYING.wait(0.1)
+            with CHANGING:
+                if IS_PLAYING.is_set():
+                    os._exit(0)
         os._exit(0)
 
     Thread(target=watch, daemon=True).start()
