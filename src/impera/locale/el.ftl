@@ -140,14 +140,6 @@ player =
         }
     .gen = του παίκτη { $player }
     .acc = τον παίκτη { $player }
-    .voc =
-        { $player ->
-            [0] παίκτη 0
-            [1] παίκτη 1
-            [2] παίκτη 2
-            [3] παίκτη 3
-           *[other] { $player }
-        }
 target =
     { $target ->
         [0] παίκτης 0
@@ -177,9 +169,30 @@ points =
        *[other] { NUMBER($n, useGrouping: 0) } πόντοι
     }
 both = { $first } και { $last }
-name-guest = Επισκέπτης { NUMBER($chair, useGrouping: 0) }
 name-free = Ελεύθερη θέση
-name-stand-in = { $player } (μποτ)
+# Fits “του παίκτη …”; and the names of bots end so that they need no other case.
+name-person = Νο { NUMBER($n, useGrouping: 0) }
+name-twin = { $player } ({ NUMBER($n, useGrouping: 0) })
+name-bot-1 = Αυρηλία
+name-bot-2 = Κίμων
+name-bot-3 = Ελένη
+name-bot-4 = Λέων
+name-bot-5 = Σοφία
+name-bot-6 = Βίκτωρ
+name-bot-7 = Ειρήνη
+name-bot-8 = Φέλιξ
+name-bot-9 = Άρτεμις
+name-bot-10 = Έκτωρ
+name-bot-11 = Ιουλία
+name-bot-12 = Ιάσων
+name-guest-1 = Κουκουβάγια
+name-guest-2 = Αλεπού
+name-guest-3 = Αρκούδα
+name-guest-4 = Ελάφι
+name-guest-5 = Γεράκι
+name-guest-6 = Τσακάλι
+name-guest-7 = Βίδρα
+name-guest-8 = Κοράκι
 
 ## Effects
 
@@ -200,13 +213,13 @@ effect-experiment-text = Πάρε πίσω στο χέρι σου 1 κάρτα �
 effect-research = Έρευνα
 effect-research-text = Πάρε πίσω στο χέρι σου 2 κάρτες από μπροστά σου και μετά παίξε 2 από το χέρι σου.
 effect-oligarchy = Ολιγαρχία
-effect-oligarchy-text = Πάρε στο χέρι σου όποια κάρτα θέλεις από τα σκάρτα.
+effect-oligarchy-text = Πάρε στο χέρι σου 1 κάρτα της επιλογής σου από τα σκάρτα.
 effect-republic = Κοινοβουλευτισμός
-effect-republic-text = Πάρε στο χέρι σου όποιες 2 κάρτες θέλεις από τα σκάρτα.
+effect-republic-text = Πάρε στο χέρι σου 2 κάρτες της επιλογής σου από τα σκάρτα.
 effect-attack = Επίθεση
-effect-attack-text = Ξεσκάρταρε μια κάρτα Στρατού και άλλη μία δική σου, του Τομέα που διαλέγεις· όσοι άλλοι έχουν κάρτες αυτού του Τομέα χάνουν κι εκείνοι από μία.
+effect-attack-text = Ξεσκάρταρε μια κάρτα Στρατού και μία ενός Τομέα που διαλέγεις· όσοι άλλοι έχουν κάρτα αυτού του Τομέα χάνουν κι εκείνοι από μία.
 effect-inquisition = Ιερά Εξέταση
-effect-inquisition-text = Ξεσκάρταρε μια κάρτα Θρησκείας, πάρε όλο το χέρι ενός άλλου παίκτη και δώσε πίσω ισάριθμες κάρτες της επιλογής σου.
+effect-inquisition-text = Ξεσκάρταρε μια κάρτα Θρησκείας, πάρε όλο το χέρι ενός άλλου παίκτη και δώσε πίσω όσες κάρτες πήρες, όποιες θέλεις.
 effect-embargo = Εμπάργκο
 effect-embargo-text =
     Βάλε μια κάρτα Οικονομίας κλειστή πάνω σε μια κάρτα { $whom ->
@@ -214,15 +227,16 @@ effect-embargo-text =
        *[any] οποιουδήποτε
     } παίκτη, που δεν θα μπορεί να παίξει αυτόν τον Τομέα στον επόμενο γύρο του.
 effect-breakthrough = Ανακάλυψη
-effect-breakthrough-text = Ξεσκάρταρε μια κάρτα Επιστήμης, τράβα 5 κάρτες και μετά ξεσκάρταρε 5 από το χέρι σου.
+effect-breakthrough-text = Ξεσκάρταρε μια κάρτα Επιστήμης, τράβηξε 5 κάρτες και μετά ξεσκάρταρε 5 από το χέρι σου.
 effect-democracy = Δημοκρατία
 effect-democracy-text =
-    Βάλε μια κάρτα Ουτοπίας κλειστή σε έναν Τομέα { $whom ->
-        [another] ενός άλλου
-       *[any] οποιουδήποτε
-    } παίκτη, που θα χρειάζεται εκεί μία κάρτα παραπάνω για νίκη Ηγεμονίας.
+    Βάλε μια κάρτα Ουτοπίας κλειστή { $whom ->
+        [another] σε οποιονδήποτε Τομέα ενός άλλου παίκτη
+        [any] σε οποιονδήποτε Τομέα όποιου παίκτη θέλεις
+       *[any-with-card] σε έναν Τομέα όπου ένας παίκτης έχει ήδη κάρτα
+    }: εκεί ο παίκτης θα χρειάζεται μία κάρτα παραπάνω για νίκη Ηγεμονίας.
 effect-inspiration = Έμπνευση
-effect-inspiration-text = Αν έχεις περισσότερες κάρτες Τέχνης από κάθε άλλον παίκτη, αντίγραψε μια μόνιμη ιδιότητα για την οποία κάποιος άλλος έχει αρκετές κάρτες, ενώ εσύ όχι.
+effect-inspiration-text = Αν έχεις περισσότερες κάρτες Τέχνης από κάθε άλλον παίκτη, αντίγραψε μια μόνιμη ιδιότητα για την οποία κάποιος άλλος έχει αρκετές κάρτες κι εσύ όχι.
 effect =
     { $effect ->
         [assassination] { effect-assassination }
@@ -245,7 +259,7 @@ effect =
     }
 needs-level = επίπεδο { NUMBER($level, useGrouping: 0) }, από { cards } και πάνω
 needs-discard = στιγμιαία ιδιότητα
-needs-lead = για όποιον προηγείται στην Τέχνη
+needs-lead = αν προηγείσαι στην Τέχνη
 explained = { domain }, { effect } ({ $needs }): { $text }
 
 ## Steps, and what is asked
@@ -256,7 +270,7 @@ step-play = βήμα 1, παίξιμο κάρτας
 step-effects = βήμα 2, ιδιότητες
 step-resolve = βήμα 2, ιδιότητα σε εξέλιξη
 step-over = το παιχνίδι τελείωσε
-asked-draft = Κράτησε μία κάρτα από το πακέτο· οι υπόλοιπες πάνε αριστερά.
+asked-draft = Κράτησε μία κάρτα από το πακέτο σου· οι υπόλοιπες πάνε αριστερά.
 asked-open = Πάρε μία κάρτα από το κέντρο και βάλ’ την μπροστά σου.
 asked-play = Βήμα 1: παίξε μια κάρτα από το χέρι σου.
 asked-effects = Βήμα 2: εφάρμοσε μια ιδιότητα ή τελείωσε τον γύρο σου.
@@ -265,7 +279,7 @@ asked-discard-hand = { effect }: ξεσκάρταρε { cards } από το χέ
 asked-discard-area = { effect }: ξεσκάρταρε { cards } από μπροστά σου και μετά παίξε { NUMBER($plays, useGrouping: 0) }.
 asked-take-area = { effect }: πάρε στο χέρι σου { cards } από μπροστά σου και μετά παίξε { NUMBER($plays, useGrouping: 0) }.
 asked-take-discard = { effect }: πάρε { cards } από τα σκάρτα.
-asked-give-hand = { effect }: δώσε { target.to } { cards } από το χέρι σου.
+asked-give-hand = { effect }: δώσε { cards } από το χέρι σου { target.to }.
 asked-play-hand = { effect }: παίξε { cards } από το χέρι σου.
 
 ## Decisions to choose from
@@ -287,10 +301,10 @@ decision-end = τελείωσε τον γύρο
 ## What has happened
 
 log-sat = { player.start } κάθεται στο τραπέζι.
-log-left = { player.start } σηκώνεται από το τραπέζι· η θέση είναι ελεύθερη.
-log-committed = { player.start } δίνει το οκ για το ανακάτεμα.
+log-left = { player.start } σηκώνεται από το τραπέζι· η θέση ελευθερώνεται.
+log-committed = { player.start } περιμένει το ανακάτεμα.
 log-revealed = { player.start } συμβάλλει στο ανακάτεμα.
-log-reshuffle = Ελευθερώθηκε μια θέση: το ανακάτεμα ξαναρχίζει.
+log-reshuffle = Ελευθερώθηκε μια θέση, και το ανακάτεμα ξαναρχίζει.
 log-began = Το παιχνίδι αρχίζει. Πρώτος Παίκτης: { player }.
 log-decided-keep = { player.start } κρατάει { card.acc }.
 log-decided-open = { player.start } παίρνει { card.acc } από το κέντρο.
@@ -307,8 +321,8 @@ log-decided-democracy = { player.start } βάζει Δημοκρατία { domai
 log-decided-end = { player.start } τελειώνει τον γύρο.
 log-undone =
     { $n ->
-        [one] { player.start } παίρνει πίσω { NUMBER($n, useGrouping: 0) } απόφαση.
-       *[other] { player.start } παίρνει πίσω { NUMBER($n, useGrouping: 0) } αποφάσεις.
+        [one] { player.start } αναιρεί { NUMBER($n, useGrouping: 0) } απόφαση.
+       *[other] { player.start } αναιρεί { NUMBER($n, useGrouping: 0) } αποφάσεις.
     }
 log-away-left = { player.start } φεύγει· συνεχίζει ένα μποτ.
 log-away-clock = { player.start } δεν έχει άλλο χρόνο· συνεχίζει ένα μποτ.
@@ -320,21 +334,21 @@ log-resumed = Το παιχνίδι συνεχίζεται.
 log-talked = { player.start }: { $text }
 log-muted-on = Δεν βλέπεις πια τα μηνύματα { player.gen }.
 log-muted-off = Βλέπεις ξανά τα μηνύματα { player.gen }.
-log-reported = Ευχαριστούμε! Η αναφορά σου θα εξεταστεί από τη διαχείριση του διακομιστή.
+log-reported = Ευχαριστούμε! Όποιος διαχειρίζεται τον διακομιστή θα το εξετάσει.
 log-ended-hegemony =
     { $n ->
-        [one] { $winners } κερδίζει με νίκη Ηγεμονίας.
-       *[other] { $winners } κερδίζουν με νίκη Ηγεμονίας.
+        [one] { $winners } κερδίζει με Ηγεμονία.
+       *[other] { $winners } κερδίζουν με Ηγεμονία.
     }
 log-ended-majority =
     { $n ->
-        [one] { $winners } κερδίζει με νίκη Πλειοψηφίας.
-       *[other] { $winners } κερδίζουν με νίκη Πλειοψηφίας.
+        [one] { $winners } κερδίζει με Πλειοψηφία.
+       *[other] { $winners } κερδίζουν με Πλειοψηφία.
     }
 log-ended-stalemate =
     { $n ->
-        [one] Εδώ και δέκα κύκλους κανείς δεν τραβάει κάρτα: { $winners } κερδίζει με νίκη Πλειοψηφίας.
-       *[other] Εδώ και δέκα κύκλους κανείς δεν τραβάει κάρτα: { $winners } κερδίζουν με νίκη Πλειοψηφίας.
+        [one] Εδώ και δέκα κύκλους κανείς δεν τραβάει κάρτα: { $winners } κερδίζει με Πλειοψηφία.
+       *[other] Εδώ και δέκα κύκλους κανείς δεν τραβάει κάρτα: { $winners } κερδίζουν με Πλειοψηφία.
     }
 log-rematch = Άνοιξε τραπέζι για ρεβάνς.
 log-closed = Το τραπέζι έκλεισε: δεν ήρθαν όλοι εγκαίρως.
@@ -348,22 +362,21 @@ result-majority = { $winners }, με Πλειοψηφία ({ $points })
 result-stalemate = { $winners }, με Πλειοψηφία μετά από αδιέξοδο ({ $points })
 result-after-tie = { $result }, μετά από ισοπαλία στους πόντους
 result-side = { $side }: { NUMBER($n, useGrouping: 0) }
-result-team = παίκτες { NUMBER($first, useGrouping: 0) } και { NUMBER($last, useGrouping: 0) }
 
 ## What a table agrees on
 
 edition-consensus = Κοινοί κανόνες
 edition-consensus-text = Όσα έχουν κοινά οι πέντε εκδόσεις· όπου διαφέρουν, ό,τι λένε οι περισσότερες.
 edition-uk = Ουκρανική έκδοση
-edition-uk-text = Στη Μέθοδο Επιλογής, οι παίκτες διαλέγουν από το κέντρο δεξιόστροφα.
+edition-uk-text = Στη Μέθοδο Επιλογής οι παίκτες διαλέγουν από το κέντρο δεξιόστροφα.
 edition-ro = Ρουμανική έκδοση
 edition-ro-text = Το Εμπάργκο μπαίνει μόνο σε άλλους παίκτες, η Δημοκρατία μπαίνει σε όποιον Τομέα θέλεις, ακόμη και άδειο, και το νόμισμα μένει ώσπου κάποιος να έχει περισσότερες κάρτες Τέχνης.
 edition-el = Ελληνική έκδοση
-edition-el-text = Παίζεται ακριβώς με τους κοινούς κανόνες.
+edition-el-text = Παίζεται όπως οι κοινοί κανόνες.
 edition-pt = Βραζιλιάνικη έκδοση
 edition-pt-text = Το Εμπάργκο και η Δημοκρατία μπαίνουν μόνο σε άλλους παίκτες, η Δημοκρατία μπαίνει και σε άδειο Τομέα, και μετά την τελευταία κάρτα της τράπουλας κάθε άλλος παίκτης έχει ακριβώς έναν γύρο ακόμη.
 edition-it = Ιταλική έκδοση
-edition-it-text = Παίζεται ακριβώς με τους κοινούς κανόνες.
+edition-it-text = Παίζεται όπως οι κοινοί κανόνες.
 edition =
     { $edition ->
         [uk] { edition-uk }
@@ -376,26 +389,26 @@ edition =
 setup-base = Βασική Μέθοδος
 setup-base-text = Όλοι αρχίζουν με 3 κάρτες από την τράπουλα και τίποτα μπροστά τους.
 setup-draft = Μέθοδος Επιλογής
-setup-draft-text = Όλοι διαλέγουν 3 κάρτες από πακέτα που αλλάζουν χέρια, και άλλη 1 από το κέντρο, που μπαίνει μπροστά τους.
+setup-draft-text = Όλοι διαλέγουν 3 κάρτες από πακέτα που αλλάζουν χέρια, και άλλη 1 από το κέντρο για να τη βάλουν μπροστά τους.
 setup =
     { $setup ->
         [draft] { setup-draft }
        *[base] { setup-base }
     }
 teams = Ομαδικό Παιχνίδι
-teams-text = Δύο εναντίον δύο: όσοι κάθονται απέναντι κερδίζουν μαζί.
+teams-text = Δύο εναντίον δύο: οι συνεργάτες κάθονται αντικριστά και κερδίζουν μαζί.
 level-1 = Αρχάριος
-level-1-text = Φιλικός, κοιτάζει μόνο τις δικές του κάρτες.
+level-1-text = Φιλικό μποτ: κοιτάζει μόνο τις δικές του κάρτες.
 level-2 = Μαθητευόμενος
 level-2-text = Σχεδιάζει ολόκληρο τον γύρο του.
 level-3 = Σύμβουλος
-level-3-text = Βλέπει λίγο μπροστά και προσέχει και τους άλλους.
+level-3-text = Σκέφτεται λίγο μπροστά και προσέχει και τους άλλους.
 level-4 = Στρατηλάτης
-level-4-text = Βλέπει πιο μακριά.
+level-4-text = Σκέφτεται πιο μακριά.
 level-5 = Δεξιοτέχνης
 level-5-text = Έμαθε παίζοντας με τον εαυτό του: δύσκολος αντίπαλος.
 level-6 = Αυτοκράτορας
-level-6-text = Ο ισχυρότερος όλων· θέλει λίγο χρόνο να σκεφτεί.
+level-6-text = Το πιο δυνατό από όλα· θέλει λίγο χρόνο να σκεφτεί.
 phase-waiting = Περιμένουμε να καθίσουν όλοι στο τραπέζι.
 phase-shuffling = Οι κάρτες ανακατεύονται.
 phase-playing = Το παιχνίδι είναι σε εξέλιξη.
@@ -407,30 +420,30 @@ phase-closed = Το τραπέζι έκλεισε: δεν ήρθαν όλοι ε
 
 error-malformed = Ο διακομιστής δεν κατάλαβε αυτή τη σελίδα. Φόρτωσέ την ξανά και δοκίμασε πάλι.
 error-too-large = Αυτό ήταν πολύ μεγάλο για τον διακομιστή. Συντόμευσέ το και δοκίμασε πάλι.
-error-too-fast = Αυτό ήρθε πολύ γρήγορα και δεν μετράει. Περίμενε λίγο και δοκίμασε πάλι.
-error-too-many = Έρχονται πάρα πολλά από το δίκτυό σου. Κλείσε τις σελίδες που δεν χρειάζεσαι ή περίμενε ένα λεπτό.
+error-too-fast = Αυτό ήρθε πολύ γρήγορα και δεν μέτρησε. Περίμενε λίγο και δοκίμασε πάλι.
+error-too-many = Πάρα πολλά αιτήματα από το δίκτυό σου. Κλείσε τις σελίδες που δεν χρειάζεσαι ή περίμενε ένα λεπτό.
 error-slow = Η σύνδεσή σου δεν προλαβαίνει το τραπέζι. Έλεγξέ την και φόρτωσε ξανά τη σελίδα.
-error-late = Ο διακομιστής περίμενε μάταια αυτή τη σελίδα. Έλεγξε τη σύνδεσή σου και φόρτωσέ την ξανά.
+error-late = Η σελίδα άργησε πολύ να απαντήσει. Έλεγξε τη σύνδεσή σου και φόρτωσέ την ξανά.
 error-origin = Αυτή η σελίδα ανήκει σε άλλον ιστότοπο. Άνοιξε το παιχνίδι στη δική του διεύθυνση.
-error-unknown = Δεν υπάρχει εδώ τέτοιο τραπέζι ή παιχνίδι. Έλεγξε τον σύνδεσμο.
+error-unknown = Αυτός ο σύνδεσμος δεν οδηγεί σε τραπέζι ή παρτίδα. Έλεγξέ τον ή άνοιξε νέο τραπέζι.
 error-not-yours = Αυτή δεν είναι η θέση σου. Κάθισε πρώτα ή διάλεξε μια δική σου.
 error-not-now = Αυτό δεν γίνεται τώρα. Δες τι συμβαίνει στο τραπέζι.
-error-not-your-turn = Τώρα αποφασίζει κάποιος άλλος. Περίμενε τη σειρά σου.
-error-old-position = Στο μεταξύ το τραπέζι άλλαξε. Κοίτα ξανά και διάλεξε από την αρχή.
+error-not-your-turn = Η απόφαση δεν είναι δική σου. Περίμενε τη σειρά σου.
+error-old-position = Στο μεταξύ το τραπέζι άλλαξε. Ρίξε άλλη μια ματιά και διάλεξε ξανά.
 error-illegal = Οι κανόνες δεν το επιτρέπουν. Διάλεξε κάτι από όσα προσφέρονται.
-error-taken = Εκεί κάθεται ήδη κάποιος. Διάλεξε άλλη θέση.
+error-taken = Η θέση είναι ήδη πιασμένη. Διάλεξε άλλη.
 error-refused = Έτσι όπως το έγραψες δεν γίνεται. Άλλαξέ το και δοκίμασε πάλι.
 error-id-reused = Η σελίδα μπέρδεψε τα μηνύματά της. Φόρτωσέ την ξανά.
 error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα τώρα. Περίμενε λίγο και δοκίμασε πάλι.
-error-newer = Αυτό το τραπέζι γράφτηκε από νεότερη έκδοση του διακομιστή. Έλα πάλι όταν ενημερωθεί ο διακομιστής· δεν χάθηκε τίποτα.
+error-newer = Αυτό το τραπέζι αποθηκεύτηκε από νεότερη έκδοση του διακομιστή. Έλα πάλι όταν ενημερωθεί ο διακομιστής· δεν χάθηκε τίποτα.
 error-stopping = Ο διακομιστής κάνει επανεκκίνηση. Έλα πάλι σε λίγο.
 
 ## Why something cannot be done; $rule is the number of the rule
 
 why-over = Το παιχνίδι τελείωσε ({ $rule }).
-why-not-your-turn = { target.start } αποφασίζει τώρα ({ $rule }).
-why-not-your-pick = { target.start } διαλέγει τώρα ({ $rule }).
-why-players = Σε αυτό το τραπέζι είναι μόνο { players } ({ $rule }).
+why-not-your-turn = { target.start } έχει σειρά να αποφασίσει ({ $rule }).
+why-not-your-pick = { target.start } έχει σειρά να διαλέξει ({ $rule }).
+why-players = Σε αυτό το τραπέζι κάθονται μόνο { players } ({ $rule }).
 why-no-draft = Αυτό το παιχνίδι παίζεται χωρίς τη Μέθοδο Επιλογής ({ $rule }).
 why-keep-first = Κράτησε πρώτα μια κάρτα από το πακέτο σου ({ $rule }).
 why-open-first = Πάρε πρώτα μια κάρτα από το κέντρο ({ $rule }).
@@ -451,51 +464,51 @@ why-payment = Η ιδιότητα «{ effect }» κοστίζει μια κάρ�
 why-hand = Χρειάζεσαι τουλάχιστον { cards } στο χέρι σου ({ $rule }).
 why-area = Χρειάζεσαι τουλάχιστον { cards } μπροστά σου ({ $rule }).
 why-pile = Τα σκάρτα πρέπει να έχουν τουλάχιστον { cards } ({ $rule }).
-why-playable = Μετά δεν θα έχεις αρκετές κάρτες να παίξεις ({ $rule }).
+why-playable = Μετά δεν θα σου έμεναν αρκετές κάρτες να παίξεις ({ $rule }).
 why-not-in-hand = Δεν έχεις στο χέρι σου { card.acc } ({ $rule }).
 why-not-in-area = Δεν έχεις μπροστά σου { card.acc } ({ $rule }).
 why-not-in-pile = Στα σκάρτα δεν υπάρχει { card } ({ $rule }).
-why-dead-end = Μετά από αυτή την επιλογή δεν θα μπορείς να ολοκληρώσεις την ιδιότητα ({ $rule }).
-why-attack = Για Επίθεση { domain.to } πρέπει να έχεις κι εσύ εκεί μια κάρτα να χάσεις ({ $rule }).
+why-dead-end = Με αυτή την επιλογή δεν θα μπορούσες να ολοκληρώσεις την ιδιότητα ({ $rule }).
+why-attack = Για Επίθεση { domain.to } χρειάζεσαι τουλάχιστον μία δική σου κάρτα { domain.gen } ({ $rule }).
 why-attack-army = Για Επίθεση στον Στρατό χρειάζεσαι δύο κάρτες Στρατού ({ $rule }).
-why-attack-none = Εκτός από την κάρτα Στρατού που κοστίζει η Επίθεση, χρειάζεσαι άλλη μία κάρτα μπροστά σου ({ $rule }).
+why-attack-none = Η Επίθεση κοστίζει μια κάρτα Στρατού, και χρειάζεσαι μπροστά σου άλλη μία, για να διαλέξεις τον Τομέα της ({ $rule }).
 why-inquisition = Διάλεξε άλλον παίκτη, όχι εσένα ({ $rule }).
-why-embargo-target = { target.start } δεν έχει ανοιχτή κάρτα { domain.gen } ({ $rule }).
+why-embargo-target = { target.start } δεν έχει ανοιχτή κάρτα { domain.gen } για να την καλύψεις ({ $rule }).
 why-embargo-own = Για να καλύψεις τη δική σου Οικονομία χρειάζεσαι δύο κάρτες Οικονομίας ({ $rule }).
 why-embargo-another = Σε αυτή την έκδοση το Εμπάργκο μπαίνει μόνο σε άλλους παίκτες ({ $rule }).
-why-embargo-none = Δεν υπάρχει ανοιχτή κάρτα για να καλυφθεί ({ $rule }).
+why-embargo-none = Δεν υπάρχει ανοιχτή κάρτα για να καλύψεις ({ $rule }).
 why-democracy-target = { target.start } δεν έχει ανοιχτή κάρτα { domain.gen } ({ $rule }).
 why-democracy-own = Για να διαλέξεις τη δική σου Ουτοπία χρειάζεσαι δύο κάρτες Ουτοπίας ({ $rule }).
 why-democracy-another = Σε αυτή την έκδοση η Δημοκρατία μπαίνει μόνο σε άλλους παίκτες ({ $rule }).
-why-democracy-none = Δεν υπάρχει Τομέας με ανοιχτή κάρτα ({ $rule }).
+why-democracy-none = Δεν υπάρχει Τομέας με ανοιχτή κάρτα για να διαλέξεις ({ $rule }).
 why-lead = Χρειάζεσαι περισσότερες κάρτες Τέχνης από κάθε άλλον παίκτη ({ $rule }).
 why-inspire-own = Μπορείς να αντιγράψεις μόνο ιδιότητα άλλου παίκτη ({ $rule }).
-why-no-sources = Κανένας άλλος παίκτης δεν έχει τις κάρτες για μόνιμη ιδιότητα ({ $rule }).
-why-no-source = { target.start } δεν έχει τις κάρτες για καμία μόνιμη ιδιότητα ({ $rule }).
-why-source = { target.start } δεν έχει τις κάρτες για την ιδιότητα «{ effect }» ({ $rule }).
+why-no-sources = Κανένας άλλος παίκτης δεν έχει αρκετές κάρτες για μόνιμη ιδιότητα ({ $rule }).
+why-no-source = { target.start } δεν έχει αρκετές κάρτες για καμία μόνιμη ιδιότητα ({ $rule }).
+why-source = { target.start } δεν έχει αρκετές κάρτες για την ιδιότητα «{ effect }» ({ $rule }).
 why-copied = Μπορείς να αντιγράψεις μόνο μία ιδιότητα ανά γύρο ({ $rule }).
-why-own-effect = Για την ιδιότητα «{ effect }» έχεις δικές σου κάρτες: εφάρμοσε τη δική σου ({ $rule }).
+why-own-effect = Έχεις κι εσύ αρκετές κάρτες για την ιδιότητα «{ effect }»: εφάρμοσε τη δική σου ({ $rule }).
 why-copied-domain = Έχεις ήδη εφαρμόσει μια μόνιμη ιδιότητα { domain.gen } σε αυτόν τον γύρο, άρα δεν μπορείς να αντιγράψεις άλλη ({ $rule }).
 
 ## Talk at the table
 
-phrase-hello = Καλό παιχνίδι σε όλους!
+phrase-hello = Καλό παιχνίδι σε όλη την παρέα!
 phrase-thanks = Ευχαριστώ!
-phrase-well-played = Ωραία έπαιξες, { player.voc }!
-phrase-agreed = Συμφωνώ.
+phrase-well-played = { player.start } έπαιξε υπέροχα, μπράβο!
+phrase-agreed = Συμφωνώ!
 phrase-no-deal = Δεν συμφωνώ.
 phrase-one-moment = Μια στιγμή, παρακαλώ.
 phrase-about-to-win = { player.start } κοντεύει να κερδίσει!
 phrase-about-to-win-by = { player.start } κοντεύει να κερδίσει με { domain.the }!
-phrase-stop = Πρέπει να σταματήσουμε { player.acc }.
-phrase-attack = Ας κάνουμε επίθεση { domain.to }!
-phrase-will-attack = Θα κάνω επίθεση { domain.to }.
+phrase-stop = Πρέπει να σταματήσουμε { player.acc }!
+phrase-attack = Ας κάνουμε Επίθεση { domain.to }!
+phrase-will-attack = Θα κάνω Επίθεση { domain.to }.
 phrase-spare = Σας παρακαλώ, μην πειράξετε { domain.the }.
-phrase-embargo = Ας βάλει κάποιος εμπάργκο { domain.to } { player.gen }.
-phrase-democracy = Ας βάλει κάποιος δημοκρατία { domain.to } { player.gen }.
+phrase-embargo = Ας βάλει κάποιος Εμπάργκο { domain.to } { player.gen }.
+phrase-democracy = Ας βάλει κάποιος Δημοκρατία { domain.to } { player.gen }.
 phrase-inquisition = Ας δει κάποιος το χέρι { player.gen }.
-phrase-truce = Ανακωχή, { player.voc };
-phrase-your-turn-to-act = Τώρα εξαρτάται από εσένα, { player.voc }.
+phrase-truce = { player.start } κι εγώ: κάνουμε ανακωχή;
+phrase-your-turn-to-act = Τώρα όλα εξαρτώνται από { player.acc }!
 phrase-hand-is-harmless = Δεν έχω τίποτα επικίνδυνο στο χέρι μου.
 
 ## The table in the terminal
@@ -505,9 +518,9 @@ table-agreed =
         [yes] { edition }, { players }, ομάδες, { setup }
        *[no] { edition }, { players }, { setup }
     }
-table-over = { $agreed }: { step-over }
-table-draft = { $agreed }: { $step }, διαλέγει: { player }
-table-turn = { $agreed }: γύρος { player.gen }, { $step }
+table-over = { $agreed } – { step-over }
+table-draft = { $agreed } – διαλέγει: { player }, { $step }
+table-turn = { $agreed } – παίζει: { player }, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, τελευταίος γύρος
 table-sure = { $cards }, σίγουρα { $sure }
@@ -538,25 +551,24 @@ label-used = ιδιότητες
 label-asked = ζητείται
 label-legal = επιτρέπεται
 label-decided = απόφαση
-other-rules = Αυτό το παιχνίδι παίχτηκε με την έκδοση { NUMBER($played, useGrouping: 0) } των κανόνων. Προβάλλεται με την έκδοση { NUMBER($now, useGrouping: 0) }, όσο αυτή ταιριάζει.
-show-title = { $file }, παιχνίδι { NUMBER($game, useGrouping: 0) }, αποφάσεις: { NUMBER($made, useGrouping: 0) } από { NUMBER($all, useGrouping: 0) }
+other-rules = Αυτή η παρτίδα παίχτηκε με την εκδοχή { NUMBER($played, useGrouping: 0) } των κανόνων. Προβάλλεται με την εκδοχή { NUMBER($now, useGrouping: 0) }, όσο γίνεται.
+show-title = { $file }, παρτίδα { NUMBER($game, useGrouping: 0) }, αποφάσεις: { NUMBER($made, useGrouping: 0) } από { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal
 
 play-welcome = Carta Impera Victoria. Γράψε τον αριθμό μιας επιλογής ή `help`.
-play-seats = Παίκτες: { NUMBER($n, useGrouping: 0) }· οι αριθμοί σου: { $seats }. Ο παίκτης 0 είναι ο Πρώτος Παίκτης.
-play-no-seats = κανένας
+play-seats = Γύρω από το τραπέζι, δεξιόστροφα: { $players }. Πρώτος Παίκτης: { player }.
 play-bots = Για τους υπόλοιπους παίζουν μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου.
 play-bot = Για τους υπόλοιπους παίζει το μποτ { $bot }.
 play-bots-on = Από εδώ και πέρα παίζουν μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου.
-play-teams = Οι παίκτες 0 και 2 παίζουν μαζί, το ίδιο και οι παίκτες 1 και 3.
+play-teams = { $one } παίζουν μαζί· αντίπαλοί τους είναι { $other }.
 play-goodbye = Γεια χαρά!
 play-area = Μπροστά σου: { $cards }
 play-hand = Στο χέρι σου: { $cards }
-play-choice = Η επιλογή σου, { player.voc }:
+play-choice = Σειρά: { player }. Η επιλογή σου:
 play-hand-over = Σειρά: { player }. Πάτησε Enter όταν βλέπεις μόνο εσύ την οθόνη.
-play-over = Το παιχνίδι τελείωσε· `save ΑΡΧΕΙΟ`, `log`, `undo` ή `quit`:
-play-unknown = Το { $text } δεν είναι ούτε στη λίστα ούτε εντολή· δοκίμασε `help`.
+play-over = Το παιχνίδι τελείωσε. Γράψε `save ΑΡΧΕΙΟ`, `log`, `undo` ή `quit`:
+play-unknown = Το { $text } δεν είναι ούτε στη λίστα ούτε εντολή. Δοκίμασε `help`.
 play-refused = Αυτό δεν γίνεται: { $why }
 play-goal = Για να κερδίσεις, τελείωσε τον γύρο σου με { cards } του ίδιου Τομέα μπροστά σου.
 play-commands = Γράψε τον αριθμό μιας επιλογής, τον κωδικό της ή κάτι από τα παρακάτω:
@@ -564,21 +576,21 @@ command-help = help: αυτή η λίστα· το `help επίθεση` εξη�
 command-why = why: γιατί κάτι δεν γίνεται τώρα, όπως `why επίθεση` ή `why play A1`
 command-table = table: το τραπέζι όπως το βλέπεις
 command-log = log: όλες οι αποφάσεις ως τώρα
-command-undo = undo: πίσω στην τελευταία απόφαση ανθρώπου
-command-level = level N: τα μποτ παίζουν καλύτερα ή χειρότερα, από 1 έως 6
-command-save = save ΑΡΧΕΙΟ: αποθήκευση του παιχνιδιού σε αρχείο
+command-undo = undo: πίσω στην τελευταία απόφαση που πήρε άνθρωπος
+command-level = level N: κάνε τα μποτ πιο δυνατά ή πιο αδύναμα, από 1 έως 6
+command-save = save ΑΡΧΕΙΟ: αποθήκευση του παιχνιδιού
 command-load = load ΑΡΧΕΙΟ: συνέχεια ενός αποθηκευμένου παιχνιδιού
 command-quit = quit: έξοδος
-play-no-effect = Δεν υπάρχει ιδιότητα { $text }· υπάρχουν { $effects } και { $domains }.
-play-no-decision = το { $text } δεν είναι απόφαση· δοκίμασε `why επίθεση` ή `why play A1`
+play-no-effect = Δεν υπάρχει ιδιότητα με το όνομα { $text }. Υπάρχουν { $effects }, και οι Τομείς { $domains }.
+play-no-decision = Το { $text } δεν είναι απόφαση. Δοκίμασε `why επίθεση` ή `why play A1`.
 play-possible = Αυτό μπορεί να γίνει τώρα.
 play-not-decided = Δεν έχεις πάρει ακόμη καμία απόφαση.
 play-undone = Πίσω στην απόφαση { NUMBER($n, useGrouping: 0) }.
-play-saved = Αποθηκεύτηκε: { $file }.
-play-no-name = δώσε όνομα αρχείου: `{ $command } evening.json`
+play-saved = Αποθηκεύτηκε στο { $file }.
+play-no-name = Δώσε όνομα αρχείου: `{ $command } evening.json`
 play-no-file = { $file }: δεν υπάρχει τέτοιο αρχείο ή φάκελος
-play-no-level = το { $text } δεν είναι επίπεδο· υπάρχουν επίπεδα 1 έως 6
-play-crowded = οι άνθρωποι είναι { NUMBER($people, useGrouping: 0) }, οι θέσεις μόνο { NUMBER($n, useGrouping: 0) }
+play-no-level = Δεν υπάρχει επίπεδο { $text }· διάλεξε από 1 έως 6.
+play-crowded = Οι άνθρωποι είναι { NUMBER($people, useGrouping: 0) } και οι θέσεις μόνο { NUMBER($n, useGrouping: 0) }
 play-wrong-people = { $file }: το people είναι { $people }· πρέπει να είναι λίστα θέσεων
 
 ## The analysis of a game
@@ -587,18 +599,22 @@ percent = { NUMBER($n, useGrouping: 0) }%
 mark-inaccuracy = ανακρίβεια
 mark-mistake = λάθος
 mark-blunder = σοβαρό λάθος
-analysis-title = { $file }, παιχνίδι { NUMBER($game, useGrouping: 0) }, αποφάσεις που κρίθηκαν: { NUMBER($n, useGrouping: 0) }
-analysis-note = Η πιθανότητα νίκης με την καλύτερη απόφαση και με αυτήν που πάρθηκε, από όσα μπορούσε να ξέρει όποιος αποφάσιζε.
+analysis-title =
+    { $n ->
+        [one] { $file }, παρτίδα { NUMBER($game, useGrouping: 0) }: αξιολογήθηκε { NUMBER($n, useGrouping: 0) } απόφαση
+       *[other] { $file }, παρτίδα { NUMBER($game, useGrouping: 0) }: αξιολογήθηκαν { NUMBER($n, useGrouping: 0) } αποφάσεις
+    }
+analysis-note = Η πιθανότητα νίκης με την καλύτερη απόφαση και με αυτήν που πάρθηκε, με βάση όσα μπορούσε να ξέρει όποιος αποφάσιζε.
 analysis-none = Καμία απόφαση δεν σημειώθηκε.
 analysis-number = αρ.
 analysis-player = παίκτης
 analysis-decision = απόφαση
-analysis-before = άριστη
+analysis-before = καλύτερη
 analysis-after = πάρθηκε
-analysis-mark = κρίση
+analysis-mark = αξιολόγηση
 analysis-better = καλύτερα
 analysis-choices = επιλογές
-analysis-lost = μέση απώλεια σε μονάδες
+analysis-lost = μέση απώλεια σε ποσοστιαίες μονάδες
 analysis-inaccuracies = ανακρίβειες
 analysis-mistakes = λάθη
 analysis-blunders = σοβαρά λάθη

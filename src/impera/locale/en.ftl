@@ -100,9 +100,29 @@ points =
        *[other] { NUMBER($n, useGrouping: 0) } points
     }
 both = { $first } and { $last }
-name-guest = Guest { NUMBER($chair, useGrouping: 0) }
-name-free = Free chair
-name-stand-in = { $player } (bot)
+name-free = Open seat
+name-person = Player { NUMBER($n, useGrouping: 0) }
+name-twin = { $player } ({ NUMBER($n, useGrouping: 0) })
+name-bot-1 = Aurelia
+name-bot-2 = Marcus
+name-bot-3 = Helena
+name-bot-4 = Leo
+name-bot-5 = Sophia
+name-bot-6 = Victor
+name-bot-7 = Irene
+name-bot-8 = Felix
+name-bot-9 = Diana
+name-bot-10 = Hector
+name-bot-11 = Julia
+name-bot-12 = Roman
+name-guest-1 = Guest Owl
+name-guest-2 = Guest Fox
+name-guest-3 = Guest Bear
+name-guest-4 = Guest Hare
+name-guest-5 = Guest Heron
+name-guest-6 = Guest Lynx
+name-guest-7 = Guest Otter
+name-guest-8 = Guest Raven
 
 ## Effects
 
@@ -127,7 +147,7 @@ effect-oligarchy-text = Take 1 card of your choice from the discard pile into yo
 effect-republic = Republic
 effect-republic-text = Take 2 cards of your choice from the discard pile into your hand.
 effect-attack = Attack
-effect-attack-text = Discard an Army card and one card of a Domain you name; everybody else who has a card of that Domain loses one too.
+effect-attack-text = Discard an Army card and one card of a Domain you choose; everyone else who has a card of that Domain loses one too.
 effect-inquisition = Inquisition
 effect-inquisition-text = Discard a Religion card, take another player’s whole hand, and give back as many cards as you took.
 effect-embargo = Embargo
@@ -135,17 +155,18 @@ effect-embargo-text =
     Lay an Economy card face down on a card of { $whom ->
         [another] another
        *[any] any
-    } player, who may not play that Domain in their next turn.
+    } player, who may not play that Domain on their next turn.
 effect-breakthrough = Breakthrough
 effect-breakthrough-text = Discard a Science card, draw 5 cards, then discard 5 from your hand.
 effect-democracy = Democracy
 effect-democracy-text =
-    Put a Utopia card face down into a Domain of { $whom ->
-        [another] another
-       *[any] any
-    } player, who then needs one more card there to win by hegemony.
+    { $whom ->
+        [another] Put a Utopia card face down into any Domain of another player
+        [any] Put a Utopia card face down into any Domain of any player
+       *[any-with-card] Put a Utopia card face down into a Domain in which a player has a card
+    }, who then needs one more card there to win by hegemony.
 effect-inspiration = Inspiration
-effect-inspiration-text = With more Culture cards than each other player, copy a permanent effect that another player has the cards for and you do not.
+effect-inspiration-text = If you have more Culture cards than any other player, copy a permanent effect that another player qualifies for and you don’t.
 effect =
     { $effect ->
         [assassination] { effect-assassination }
@@ -168,7 +189,7 @@ effect =
     }
 needs-level = level { NUMBER($level, useGrouping: 0) }, from { cards }
 needs-discard = discard effect
-needs-lead = for the leader
+needs-lead = if you lead in Culture
 explained = { domain }, { effect } ({ $needs }): { $text }
 
 ## Steps, and what is asked
@@ -179,7 +200,7 @@ step-play = step 1, play a card
 step-effects = step 2, effects
 step-resolve = step 2, resolving an effect
 step-over = the game is over
-asked-draft = Keep one card of your pack; the rest goes on to the left.
+asked-draft = Keep one card from your pack; the rest are passed to the left.
 asked-open = Take one card from the centre into your area.
 asked-play = Step 1: play a card from your hand.
 asked-effects = Step 2: apply an effect, or end the turn.
@@ -210,10 +231,10 @@ decision-end = end the turn
 ## What has happened
 
 log-sat = { player.start } sits down.
-log-left = { player.start } gets up; the chair is free.
+log-left = { player.start } leaves the table; the seat is open.
 log-committed = { player.start } is ready for the shuffle.
 log-revealed = { player.start } adds to the shuffle.
-log-reshuffle = A chair is free again, so the shuffle starts over.
+log-reshuffle = A seat is open again, so the shuffle starts over.
 log-began = The game begins. First Player: { player }.
 log-decided-keep = { player.start } keeps { card.a }.
 log-decided-open = { player.start } takes { card } from the centre.
@@ -226,24 +247,24 @@ log-decided-inspire = { player.start } copies { target }’s { effect }.
 log-decided-attack = { player.start } attacks { domain }.
 log-decided-inquisition = { player.start } applies Inquisition to { target }.
 log-decided-embargo = { player.start } lays an Embargo on { target }’s { domain }.
-log-decided-democracy = { player.start } puts Democracy into { target }’s { domain }.
+log-decided-democracy = { player.start } puts a Democracy in { target }’s { domain }.
 log-decided-end = { player.start } ends the turn.
 log-undone =
     { $n ->
         [one] { player.start } takes back { NUMBER($n, useGrouping: 0) } decision.
        *[other] { player.start } takes back { NUMBER($n, useGrouping: 0) } decisions.
     }
-log-away-left = { player.start } has left; a bot plays on.
-log-away-clock = { player.start } has run out of time; a bot plays on.
+log-away-left = { player.start } has left; a bot takes over.
+log-away-clock = { player.start } has run out of time; a bot takes over.
 log-back = { player.start } is back in the game.
 log-wants-pause-on = { player.start } asks for a pause.
-log-wants-pause-off = { player.start } wants to play on.
-log-paused = Pause: the clocks stand still.
+log-wants-pause-off = { player.start } is ready to play on.
+log-paused = Paused: the clocks are stopped.
 log-resumed = The game goes on.
 log-talked = { player.start }: { $text }
 log-muted-on = You no longer see what { player } says.
-log-muted-off = You see again what { player } says.
-log-reported = Thank you. Whoever runs the server will look at it.
+log-muted-off = You can see what { player } says again.
+log-reported = Thank you. Whoever runs this server will look into it.
 log-ended-hegemony =
     { $n ->
         [one] { $winners } wins by hegemony.
@@ -260,7 +281,7 @@ log-ended-stalemate =
        *[other] Nobody has drawn a card for ten rounds: { $winners } win by majority.
     }
 log-rematch = A table for a rematch is open.
-log-closed = The table is closed: not everybody came in time.
+log-closed = The table was closed: not everyone showed up in time.
 cards-lost = { player.start } loses { $cards }.
 cards-drawn = You draw { $cards }.
 
@@ -271,20 +292,19 @@ result-majority = { $winners }, by majority ({ $points })
 result-stalemate = { $winners }, by majority after a stalemate ({ $points })
 result-after-tie = { $result }, after a tie on points
 result-side = { $side }: { NUMBER($n, useGrouping: 0) }
-result-team = seats { NUMBER($first, useGrouping: 0) } and { NUMBER($last, useGrouping: 0) }
 
 ## What a table agrees on
 
 edition-consensus = Common rules
-edition-consensus-text = What the five printings share; where they differ, what most of them say.
+edition-consensus-text = What the five editions agree on; where they differ, what most of them say.
 edition-uk = Ukrainian edition
 edition-uk-text = In the draft, the cards in the centre are picked clockwise.
 edition-ro = Romanian edition
-edition-ro-text = Embargo is for other players only, Democracy may go into any Domain, even an empty one, and the coin stays until somebody has more Culture cards.
+edition-ro-text = You may lay an Embargo on other players only, a Democracy can go into any Domain, even an empty one, and the coin stays until someone has more Culture cards.
 edition-el = Greek edition
 edition-el-text = Plays like the common rules.
 edition-pt = Brazilian edition
-edition-pt-text = Embargo and Democracy are for other players only, Democracy may go into an empty Domain, and after the last card of the deck everybody else has exactly one more turn.
+edition-pt-text = You may lay an Embargo or a Democracy on other players only, a Democracy can go into an empty Domain, and after the last card of the deck everyone else has exactly one more turn.
 edition-it = Italian edition
 edition-it-text = Plays like the common rules.
 edition =
@@ -297,128 +317,128 @@ edition =
        *[consensus] { edition-consensus }
     }
 setup-base = Base
-setup-base-text = Everybody begins with 3 cards from the deck and an empty area.
+setup-base-text = Everyone starts with 3 cards from the deck and an empty area.
 setup-draft = Draft
-setup-draft-text = Everybody picks 3 cards from packs that go round, and 1 from the centre for their area.
+setup-draft-text = Everyone picks 3 cards from packs that are passed around, and 1 from the centre for their area.
 setup =
     { $setup ->
         [draft] { setup-draft }
        *[base] { setup-base }
     }
 teams = Teams
-teams-text = Two against two: those who face each other win together.
+teams-text = Two against two: partners sit opposite each other and win together.
 level-1 = Novice
-level-1-text = Friendly, with eyes for its own cards only.
+level-1-text = Friendly; only has eyes for its own cards.
 level-2 = Apprentice
 level-2-text = Plans its whole turn.
 level-3 = Adviser
-level-3-text = Looks a little ahead, at the others too.
+level-3-text = Thinks a little ahead and keeps an eye on the others.
 level-4 = Strategist
-level-4-text = Looks further ahead.
+level-4-text = Thinks further ahead.
 level-5 = Master
-level-5-text = Learnt by playing against itself: a hard opponent.
+level-5-text = Learnt by playing against itself: a tough opponent.
 level-6 = Emperor
-level-6-text = The strongest of all, and takes a moment to think.
-phase-waiting = We are waiting for everybody to sit down.
+level-6-text = The strongest of all; takes a moment to think.
+phase-waiting = Waiting for everyone to sit down.
 phase-shuffling = The cards are being shuffled.
-phase-playing = The game is on.
-phase-paused = The game is paused; the clocks stand still.
+phase-playing = The game is under way.
+phase-paused = The game is paused; the clocks are stopped.
 phase-over = The game is over.
-phase-closed = The table is closed: not everybody came in time.
+phase-closed = The table was closed: not everyone showed up in time.
 
 ## What went wrong, and what to do
 
-error-malformed = The server did not understand this page. Reload it and try again.
+error-malformed = The server didn’t understand this page. Reload it and try again.
 error-too-large = That was too long for the server. Make it shorter and try again.
-error-too-fast = That was too fast and does not count. Wait a moment and try again.
-error-too-many = Too much comes from your network at once. Close pages you do not need, or wait a minute.
-error-slow = Your connection cannot keep up with the table. Check it and reload the page.
-error-late = The server has waited for this page in vain. Check your connection and reload the page.
+error-too-fast = That was too fast and didn’t count. Wait a moment and try again.
+error-too-many = Too many requests from your network. Close pages you don’t need, or wait a minute.
+error-slow = Your connection can’t keep up with the table. Check it and reload the page.
+error-late = This page took too long to answer. Check your connection and reload it.
 error-origin = This page comes from another site. Open the game at its own address.
-error-unknown = There is no such table or game here. Check the link.
-error-not-yours = That is not your chair. Take a seat first, or choose one of yours.
-error-not-now = That cannot be done now. See how the table stands.
-error-not-your-turn = Somebody else decides now. Wait for your turn.
-error-old-position = The table has changed in the meantime. Look again and choose anew.
-error-illegal = The rules do not allow that. Choose one of the decisions on offer.
-error-taken = Somebody sits there already. Take another chair.
-error-refused = That is not possible as you entered it. Change it and try again.
+error-unknown = This link doesn’t lead to a table or game. Check it, or start a new table.
+error-not-yours = That isn’t your seat. Take a seat first, or choose one of yours.
+error-not-now = That can’t be done now. Check what’s happening at the table.
+error-not-your-turn = It’s someone else’s decision. Wait for your turn.
+error-old-position = The table has changed in the meantime. Take another look and choose again.
+error-illegal = The rules don’t allow that. Choose one of the decisions on offer.
+error-taken = Someone is already sitting there. Take another seat.
+error-refused = That’s not possible as you entered it. Change it and try again.
 error-id-reused = This page has mixed up its messages. Reload it.
-error-unavailable = The server cannot save anything right now. Wait a moment and try again.
-error-newer = A newer version of the server has written this table. Come back once the server is up to date; nothing is lost.
+error-unavailable = The server can’t save anything right now. Wait a moment and try again.
+error-newer = This table was saved by a newer version of the server. Come back once the server is up to date; nothing is lost.
 error-stopping = The server is restarting. Come back in a moment.
 
 ## Why something cannot be done; $rule is the number of the rule
 
 why-over = The game is over ({ $rule }).
-why-not-your-turn = { target.start } decides now ({ $rule }).
-why-not-your-pick = { target.start } chooses now ({ $rule }).
+why-not-your-turn = It’s { target }’s turn to decide ({ $rule }).
+why-not-your-pick = It’s { target }’s turn to choose ({ $rule }).
 why-players = Only { players } sit at this table ({ $rule }).
 why-no-draft = This game is played without the draft ({ $rule }).
-why-keep-first = First keep a card of your pack ({ $rule }).
+why-keep-first = First keep a card from your pack ({ $rule }).
 why-open-first = First take a card from the centre ({ $rule }).
 why-pack = There is no { card } in your pack ({ $rule }).
 why-centre = There is no { card } in the centre ({ $rule }).
 why-draft-over = The draft is over ({ $rule }).
-why-no-card = You have no { card } in your hand to play ({ $rule }).
-why-embargo = An embargo keeps you from playing { domain } this turn ({ $rule }).
+why-no-card = You don’t have { card } in your hand to play ({ $rule }).
+why-embargo = An embargo stops you from playing { domain } this turn ({ $rule }).
 why-play-first = First play a card from your hand ({ $rule }).
 why-one-play = You play only one card in step 1 ({ $rule }).
 why-step = Effects come in step 2: play a card first ({ $rule }).
 why-not-asked = No effect asks you for that now ({ $rule }).
 why-resolving = Finish { effect } first ({ $rule }).
-why-used-permanent = You have already applied a permanent effect of { domain } this turn ({ $rule }).
-why-used-discard = You have already applied the discard effect of { domain } this turn ({ $rule }).
-why-level = { effect } needs { cards } of { domain } in your area; you have { NUMBER($have, useGrouping: 0) } ({ $rule }).
-why-payment = { effect } costs a card of { domain } from your area, and you have none ({ $rule }).
+why-used-permanent = You have already used a permanent effect of { domain } this turn ({ $rule }).
+why-used-discard = You have already used the discard effect of { domain } this turn ({ $rule }).
+why-level = { effect } needs { NUMBER($n, useGrouping: 0) } { domain } cards in your area; you have { NUMBER($have, useGrouping: 0) } ({ $rule }).
+why-payment = { effect } costs one { domain } card from your area, and you have none ({ $rule }).
 why-hand = You need at least { cards } in your hand ({ $rule }).
 why-area = You need at least { cards } in your area ({ $rule }).
 why-pile = There must be at least { cards } in the discard pile ({ $rule }).
-why-playable = Afterwards you would not have enough cards to play ({ $rule }).
-why-not-in-hand = There is no { card } in your hand ({ $rule }).
-why-not-in-area = There is no { card } in your area ({ $rule }).
+why-playable = You wouldn’t have enough cards left to play ({ $rule }).
+why-not-in-hand = You don’t have { card } in your hand ({ $rule }).
+why-not-in-area = You don’t have { card } in your area ({ $rule }).
 why-not-in-pile = There is no { card } in the discard pile ({ $rule }).
-why-dead-end = After this choice you could not finish the effect ({ $rule }).
-why-attack = To attack { domain } you need a card of it in your own area ({ $rule }).
+why-dead-end = With this choice you couldn’t finish the effect ({ $rule }).
+why-attack = To attack { domain } you need at least one { domain } card of your own ({ $rule }).
 why-attack-army = To attack Army you need two Army cards ({ $rule }).
-why-attack-none = Besides the Army card that Attack costs you need another card in your area ({ $rule }).
+why-attack-none = Attack costs an Army card, and you need one more card in your area to choose ({ $rule }).
 why-inquisition = Choose another player, not yourself ({ $rule }).
-why-embargo-target = { target.start } has no face-up card of { domain } to cover ({ $rule }).
+why-embargo-target = { target.start } has no face-up { domain } card to cover ({ $rule }).
 why-embargo-own = To cover your own Economy you need two Economy cards ({ $rule }).
-why-embargo-another = In this edition Embargo is for other players only ({ $rule }).
-why-embargo-none = There is no face-up card to be covered ({ $rule }).
-why-democracy-target = { target.start } has no face-up card of { domain } ({ $rule }).
+why-embargo-another = In this edition you may lay an Embargo on other players only ({ $rule }).
+why-embargo-none = There is no face-up card to cover ({ $rule }).
+why-democracy-target = { target.start } has no face-up { domain } card ({ $rule }).
 why-democracy-own = To choose your own Utopia you need two Utopia cards ({ $rule }).
-why-democracy-another = In this edition Democracy is for other players only ({ $rule }).
+why-democracy-another = In this edition you may lay a Democracy on other players only ({ $rule }).
 why-democracy-none = There is no Domain with a face-up card to choose ({ $rule }).
-why-lead = You need more Culture cards than each other player ({ $rule }).
-why-inspire-own = You can only copy an effect of another player ({ $rule }).
-why-no-sources = No other player has the cards for a permanent effect ({ $rule }).
-why-no-source = { target.start } does not have the cards for any permanent effect ({ $rule }).
-why-source = { target.start } does not have the cards for { effect } ({ $rule }).
-why-copied = You can copy only one effect a turn ({ $rule }).
-why-own-effect = You have the cards for { effect } yourself: apply your own ({ $rule }).
-why-copied-domain = You have already applied a permanent effect of { domain } this turn, so you cannot copy one ({ $rule }).
+why-lead = You need more Culture cards than any other player ({ $rule }).
+why-inspire-own = You can copy only another player’s effect ({ $rule }).
+why-no-sources = No other player has enough cards for a permanent effect ({ $rule }).
+why-no-source = { target.start } doesn’t have enough cards for any permanent effect ({ $rule }).
+why-source = { target.start } doesn’t have enough cards for { effect } ({ $rule }).
+why-copied = You can copy only one effect per turn ({ $rule }).
+why-own-effect = You have enough cards for { effect } yourself: use your own ({ $rule }).
+why-copied-domain = You have already used a permanent effect of { domain } this turn, so you can’t copy one ({ $rule }).
 
 ## Talk at the table
 
-phrase-hello = A good game to all of you.
-phrase-thanks = Thank you.
-phrase-well-played = Well played, { player }.
-phrase-agreed = Agreed.
+phrase-hello = Have a good game, everyone!
+phrase-thanks = Thanks!
+phrase-well-played = Well played, { player }!
+phrase-agreed = Agreed!
 phrase-no-deal = No deal.
-phrase-one-moment = One moment, please.
-phrase-about-to-win = { player.start } is about to win.
-phrase-about-to-win-by = { player.start } is about to win with { domain }.
-phrase-stop = We have to stop { player }.
-phrase-attack = Let us attack { domain }.
-phrase-will-attack = I am going to attack { domain }.
-phrase-spare = Please do not touch { domain }.
-phrase-embargo = Somebody should lay an embargo on { player }’s { domain }.
-phrase-democracy = Somebody should put democracy into { player }’s { domain }.
+phrase-one-moment = Just a moment, please.
+phrase-about-to-win = { player.start } is about to win!
+phrase-about-to-win-by = { player.start } is about to win with { domain }!
+phrase-stop = We have to stop { player }!
+phrase-attack = Let’s attack { domain }!
+phrase-will-attack = I’m going to attack { domain }.
+phrase-spare = Please leave { domain } alone.
+phrase-embargo = Somebody should lay an Embargo on { player }’s { domain }.
+phrase-democracy = Somebody should put a Democracy in { player }’s { domain }.
 phrase-inquisition = Somebody should look at { player }’s hand.
-phrase-truce = { player.start }, a truce between us?
-phrase-your-turn-to-act = { player.start }, it is up to you now.
+phrase-truce = { player.start }, shall we call a truce?
+phrase-your-turn-to-act = { player.start }, it’s up to you now.
 phrase-hand-is-harmless = I have nothing dangerous in my hand.
 
 ## The table in the terminal
@@ -430,10 +450,10 @@ table-agreed =
     }
 table-over = { $agreed }: { step-over }
 table-draft = { $agreed }: { $step }, { player } chooses
-table-turn = { $agreed }: turn of { player }, { $step }
+table-turn = { $agreed }: { player }’s turn, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, last round
-table-sure = { $cards }, surely { $sure }
+table-sure = { $cards }, certainly { $sure }
 table-area = area { $cards }
 table-area-counted = area { $cards } ({ $columns })
 table-column = { domain } { NUMBER($n, useGrouping: 0) }
@@ -449,7 +469,7 @@ table-democracy =
         [1] democracy in { domain }
        *[other] democracy in { domain }, { cards }
     }
-table-coin = coin of { player } on { domain }
+table-coin = { player }’s coin on { domain }
 label-deck = deck
 label-centre = centre
 label-pack = pack
@@ -461,47 +481,46 @@ label-used = used
 label-asked = asked
 label-legal = legal
 label-decided = decided
-other-rules = This game was played by version { NUMBER($played, useGrouping: 0) } of the rules. It’s shown by version { NUMBER($now, useGrouping: 0) }, as far as that fits.
+other-rules = This game was played with version { NUMBER($played, useGrouping: 0) } of the rules. It’s shown with version { NUMBER($now, useGrouping: 0) }, as far as possible.
 show-title = { $file }, game { NUMBER($game, useGrouping: 0) }, after { NUMBER($made, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } decisions
 
 ## Playing in the terminal
 
 play-welcome = Carta Impera Victoria. Type the number of a choice, or `help`.
-play-seats = { NUMBER($n, useGrouping: 0) } seats; yours: { $seats }. Seat 0 is the First Player.
-play-no-seats = none
-play-bots = Bots of level { NUMBER($level, useGrouping: 0) } play the others.
+play-seats = Seated clockwise: { $players }. First Player: { player }.
+play-bots = Level { NUMBER($level, useGrouping: 0) } bots play the others.
 play-bot = The bot { $bot } plays the others.
-play-bots-on = Bots of level { NUMBER($level, useGrouping: 0) } play on.
-play-teams = Seats 0 and 2 play together, and so do seats 1 and 3.
+play-bots-on = Level { NUMBER($level, useGrouping: 0) } bots play from now on.
+play-teams = { $one } play against { $other }.
 play-goodbye = Goodbye.
 play-area = Your area: { $cards }
 play-hand = Your hand: { $cards }
 play-choice = { player.start }, your choice:
-play-hand-over = { player.start }, press Enter when you alone see the screen.
-play-over = The game is over; `save FILE`, `log`, `undo` or `quit`:
-play-unknown = { $text } is neither on the list nor a command; try `help`.
-play-refused = That cannot be done: { $why }
-play-goal = End your turn with { cards } of one Domain before you to win.
+play-hand-over = { player.start }, press Enter when only you can see the screen.
+play-over = The game is over. Type `save FILE`, `log`, `undo` or `quit`:
+play-unknown = { $text } is neither on the list nor a command. Try `help`.
+play-refused = That can’t be done: { $why }
+play-goal = End your turn with { cards } of one Domain in your area to win.
 play-commands = Type the number of a choice, its token, or one of these:
 command-help = help: this list; `help attack` explains an effect, `help army` a Domain, `help effects` all
-command-why = why: why something cannot be decided now, as in `why attack` or `why play A1`
+command-why = why: why something isn’t possible now, as in `why attack` or `why play A1`
 command-table = table: the table as you see it
 command-log = log: every decision so far
-command-undo = undo: back to the last decision that a person made
-command-level = level N: let the bots play better or worse, from 1 to 6
-command-save = save FILE: keep the game in a file
-command-load = load FILE: go on with a kept game
+command-undo = undo: back to the last decision a person made
+command-level = level N: make the bots stronger or weaker, from 1 to 6
+command-save = save FILE: save the game
+command-load = load FILE: continue a saved game
 command-quit = quit: leave
-play-no-effect = There is no effect { $text }; there are { $effects }, and { $domains }.
-play-no-decision = { $text } is no decision; try `why attack` or `why play A1`
-play-possible = That is possible now.
-play-not-decided = You have not decided anything yet.
+play-no-effect = There is no effect called { $text }. There are { $effects }, and the Domains { $domains }.
+play-no-decision = { $text } is not a decision. Try `why attack` or `why play A1`.
+play-possible = That’s possible now.
+play-not-decided = You haven’t decided anything yet.
 play-undone = Back at decision { NUMBER($n, useGrouping: 0) }.
 play-saved = Saved to { $file }.
-play-no-name = name a file: `{ $command } evening.json`
+play-no-name = Name a file: `{ $command } evening.json`
 play-no-file = { $file }: No such file or directory
-play-no-level = { $text } is no level; there are levels 1 to 6
-play-crowded = { NUMBER($people, useGrouping: 0) } people cannot sit on { NUMBER($n, useGrouping: 0) } seats
+play-no-level = There is no level { $text }; choose one from 1 to 6.
+play-crowded = { NUMBER($people, useGrouping: 0) } people can’t share { NUMBER($n, useGrouping: 0) } seats
 play-wrong-people = { $file }: people is { $people }; it must be a list of seats
 
 ## The analysis of a game
@@ -515,8 +534,8 @@ analysis-title =
         [one] { $file }, game { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decision judged
        *[other] { $file }, game { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisions judged
     }
-analysis-note = The chance of winning with the best decision and with the one made, as far as whoever decided could know.
-analysis-none = No decision is marked.
+analysis-note = The chance of winning with the best decision and with the one made, judged by what the deciding seat could know.
+analysis-none = No decision was marked.
 analysis-number = no.
 analysis-player = seat
 analysis-decision = decision

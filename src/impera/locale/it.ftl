@@ -8,31 +8,37 @@
 domain-A = Esercito
     .the = l’Esercito
     .on = sull’Esercito
+    .in = nell’Esercito
     .of = dell’Esercito
     .to = all’Esercito
 domain-R = Religione
     .the = la Religione
     .on = sulla Religione
+    .in = nella Religione
     .of = della Religione
     .to = alla Religione
 domain-E = Economia
     .the = l’Economia
     .on = sull’Economia
+    .in = nell’Economia
     .of = dell’Economia
     .to = all’Economia
 domain-S = Scienza
     .the = la Scienza
     .on = sulla Scienza
+    .in = nella Scienza
     .of = della Scienza
     .to = alla Scienza
 domain-C = Cultura
     .the = la Cultura
     .on = sulla Cultura
+    .in = nella Cultura
     .of = della Cultura
     .to = alla Cultura
 domain-U = Utopia
     .the = l’Utopia
     .on = sull’Utopia
+    .in = nell’Utopia
     .of = dell’Utopia
     .to = all’Utopia
 domain =
@@ -63,6 +69,16 @@ domain =
             [S] { domain-S.on }
             [C] { domain-C.on }
             [U] { domain-U.on }
+           *[other] { $domain }
+        }
+    .in =
+        { $domain ->
+            [A] { domain-A.in }
+            [R] { domain-R.in }
+            [E] { domain-E.in }
+            [S] { domain-S.in }
+            [C] { domain-C.in }
+            [U] { domain-U.in }
            *[other] { $domain }
         }
     .of =
@@ -191,6 +207,7 @@ target =
             [1] al giocatore 1
             [2] al giocatore 2
             [3] al giocatore 3
+            [Aurelia] ad { $target }
            *[other] a { $target }
         }
 players =
@@ -203,10 +220,36 @@ points =
         [one] { NUMBER($n, useGrouping: 0) } punto
        *[other] { NUMBER($n, useGrouping: 0) } punti
     }
-both = { $first } e { $last }
-name-guest = Ospite { NUMBER($chair, useGrouping: 0) }
+both =
+    { $first } { $last ->
+        [Elena] ed
+        [Est] ed
+        [Ettore] ed
+       *[other] e
+    } { $last }
 name-free = Posto libero
-name-stand-in = { $player } (bot)
+name-person = Giocatore { NUMBER($n, useGrouping: 0) }
+name-twin = { $player } ({ NUMBER($n, useGrouping: 0) })
+name-bot-1 = Aurelia
+name-bot-2 = Marco
+name-bot-3 = Elena
+name-bot-4 = Leo
+name-bot-5 = Sofia
+name-bot-6 = Vittorio
+name-bot-7 = Irene
+name-bot-8 = Fausto
+name-bot-9 = Diana
+name-bot-10 = Ettore
+name-bot-11 = Giulia
+name-bot-12 = Romolo
+name-guest-1 = Gufo
+name-guest-2 = Volpe
+name-guest-3 = Orso
+name-guest-4 = Lepre
+name-guest-5 = Cicogna
+name-guest-6 = Lince
+name-guest-7 = Lontra
+name-guest-8 = Corvo
 
 ## Effects
 
@@ -227,11 +270,11 @@ effect-experiment-text = Riprendi in mano 1 carta dalla tua area di gioco, poi g
 effect-research = Ricerca
 effect-research-text = Riprendi in mano 2 carte dalla tua area di gioco, poi giocane 2 dalla mano.
 effect-oligarchy = Oligarchia
-effect-oligarchy-text = Prendi in mano una carta qualsiasi dalla pila degli scarti.
+effect-oligarchy-text = Prendi in mano 1 carta a tua scelta dalla pila degli scarti.
 effect-republic = Repubblica
-effect-republic-text = Prendi in mano 2 carte qualsiasi dalla pila degli scarti.
+effect-republic-text = Prendi in mano 2 carte a tua scelta dalla pila degli scarti.
 effect-attack = Attacco
-effect-attack-text = Scarta una carta Esercito e un’altra tua carta del Dominio che scegli; chiunque altro abbia carte di quel Dominio ne perde una.
+effect-attack-text = Scarta una carta Esercito e una carta di un Dominio a tua scelta; chiunque altro abbia carte di quel Dominio ne scarta una.
 effect-inquisition = Inquisizione
 effect-inquisition-text = Scarta una carta Religione, prendi l’intera mano di un altro giocatore e restituisci altrettante carte a tua scelta.
 effect-embargo = Embargo
@@ -239,15 +282,16 @@ effect-embargo-text =
     Metti una carta Economia a faccia in giù su una carta di { $whom ->
         [another] un altro
        *[any] un qualsiasi
-    } giocatore, che nel suo prossimo turno non potrà giocare quel Dominio.
+    } giocatore, che nel suo prossimo turno non potrà giocare carte di quel Dominio.
 effect-breakthrough = Scoperta Rivoluzionaria
 effect-breakthrough-text = Scarta una carta Scienza, pesca 5 carte, poi scartane 5 dalla mano.
 effect-democracy = Democrazia
 effect-democracy-text =
-    Metti una carta Utopia a faccia in giù in un Dominio di { $whom ->
-        [another] un altro
-       *[any] un qualsiasi
-    } giocatore, a cui lì servirà una carta in più per vincere per Egemonia.
+    { $whom ->
+        [another] Metti una carta Utopia a faccia in giù in un Dominio a tua scelta di un altro giocatore
+        [any] Metti una carta Utopia a faccia in giù in un Dominio a tua scelta di un qualsiasi giocatore
+       *[any-with-card] Metti una carta Utopia a faccia in giù in un Dominio in cui un qualsiasi giocatore ha almeno una carta
+    }; lì quel giocatore avrà bisogno di una carta in più per l’Egemonia.
 effect-inspiration = Ispirazione
 effect-inspiration-text = Se hai più carte Cultura di ogni altro giocatore, copia un effetto permanente per cui un altro giocatore ha abbastanza carte e tu no.
 effect =
@@ -270,9 +314,29 @@ effect =
         [inspiration] { effect-inspiration }
        *[other] { $effect }
     }
+    .the =
+        { $effect ->
+            [assassination] l’{ effect-assassination }
+            [purge] l’{ effect-purge }
+            [holy-book] il { effect-holy-book }
+            [divine-right] il { effect-divine-right }
+            [development] lo { effect-development }
+            [monopoly] il { effect-monopoly }
+            [experiment] l’{ effect-experiment }
+            [research] la { effect-research }
+            [oligarchy] l’{ effect-oligarchy }
+            [republic] la { effect-republic }
+            [attack] l’{ effect-attack }
+            [inquisition] l’{ effect-inquisition }
+            [embargo] l’{ effect-embargo }
+            [breakthrough] la { effect-breakthrough }
+            [democracy] la { effect-democracy }
+            [inspiration] l’{ effect-inspiration }
+           *[other] { $effect }
+        }
 needs-level = livello { NUMBER($level, useGrouping: 0) }, da { cards } in su
 needs-discard = effetto di scarto
-needs-lead = per chi guida nella Cultura
+needs-lead = se sei in testa in Cultura
 explained = { domain }, { effect } ({ $needs }): { $text }
 
 ## Steps, and what is asked
@@ -283,7 +347,7 @@ step-play = passo 1, giocare una carta
 step-effects = passo 2, effetti
 step-resolve = passo 2, effetto in corso
 step-over = la partita è finita
-asked-draft = Tieni una carta del mazzetto; le altre passano a sinistra.
+asked-draft = Tieni una carta del tuo mazzetto; le altre passano a sinistra.
 asked-open = Prendi una carta dal centro e mettila nella tua area di gioco.
 asked-play = Passo 1: gioca una carta dalla mano.
 asked-effects = Passo 2: applica un effetto o termina il turno.
@@ -292,7 +356,7 @@ asked-discard-hand = { effect }: scarta { cards } dalla mano.
 asked-discard-area = { effect }: scarta { cards } dalla tua area di gioco, poi giocane { NUMBER($plays, useGrouping: 0) }.
 asked-take-area = { effect }: riprendi in mano { cards } dalla tua area di gioco, poi giocane { NUMBER($plays, useGrouping: 0) }.
 asked-take-discard = { effect }: prendi { cards } dalla pila degli scarti.
-asked-give-hand = { effect }: dai { cards } dalla mano { target.to }.
+asked-give-hand = { effect }: scegli dalla mano { cards } da restituire { target.to }.
 asked-play-hand = { effect }: gioca { cards } dalla mano.
 
 ## Decisions to choose from
@@ -304,21 +368,21 @@ decision-discard = scarta { card.a }
 decision-take = prendi { card.a }
 decision-give = restituisci { card.a }
 decision-effect = { effect }
-decision-inspire = Ispirazione: copia { effect } { target.of }
+decision-inspire = Ispirazione: copia { effect.the } { target.of }
 decision-attack = Attacco { domain.to }
 decision-inquisition = Inquisizione contro { target.the }
 decision-embargo = Embargo { domain.on } { target.of }
-decision-democracy = Democrazia { domain.on } { target.of }
+decision-democracy = Democrazia { domain.in } { target.of }
 decision-end = termina il turno
 
 ## What has happened
 
 log-sat = { player.start } si siede al tavolo.
-log-left = { player.start } si alza dal tavolo; il posto è libero.
+log-left = { player.start } lascia il tavolo; il posto è libero.
 log-committed = { player.start } dà il via libera al mescolamento.
 log-revealed = { player.start } contribuisce al mescolamento.
-log-reshuffle = Si è liberato un posto: si mescola di nuovo.
-log-began = La partita comincia. Primo Giocatore: { player }.
+log-reshuffle = Si è liberato un posto: si ricomincia a mescolare.
+log-began = Comincia la partita. Primo Giocatore: { player }.
 log-decided-keep = { player.start } tiene { card.a }.
 log-decided-open = { player.start } prende { card } dal centro.
 log-decided-play = { player.start } gioca { card }.
@@ -326,28 +390,28 @@ log-decided-discard = { player.start } scarta { card }.
 log-decided-take = { player.start } prende in mano { card }.
 log-decided-give = { player.start } restituisce { card.a }.
 log-decided-effect = { player.start } applica { effect }.
-log-decided-inspire = { player.start } copia { effect } { target.of }.
+log-decided-inspire = { player.start } copia { effect.the } { target.of }.
 log-decided-attack = { player.start } attacca { domain.the }.
 log-decided-inquisition = { player.start } applica Inquisizione contro { target.the }.
 log-decided-embargo = { player.start } mette un Embargo { domain.on } { target.of }.
-log-decided-democracy = { player.start } mette una Democrazia { domain.on } { target.of }.
+log-decided-democracy = { player.start } mette una Democrazia { domain.in } { target.of }.
 log-decided-end = { player.start } termina il turno.
 log-undone =
     { $n ->
         [one] { player.start } annulla { NUMBER($n, useGrouping: 0) } decisione.
        *[other] { player.start } annulla { NUMBER($n, useGrouping: 0) } decisioni.
     }
-log-away-left = { player.start } lascia la partita; continua un bot.
-log-away-clock = { player.start } non ha più tempo; continua un bot.
+log-away-left = { player.start } lascia la partita; al suo posto gioca un bot.
+log-away-clock = { player.start } ha esaurito il tempo; al suo posto gioca un bot.
 log-back = { player.start } torna in gioco.
 log-wants-pause-on = { player.start } chiede una pausa.
-log-wants-pause-off = { player.start } vuole continuare.
-log-paused = Pausa: gli orologi sono fermi.
+log-wants-pause-off = { player.start } vuole riprendere a giocare.
+log-paused = Pausa: il tempo è fermo.
 log-resumed = La partita continua.
 log-talked = { player.start }: { $text }
 log-muted-on = Non vedi più i messaggi { player.of }.
 log-muted-off = Vedi di nuovo i messaggi { player.of }.
-log-reported = Grazie! Chi gestisce il server controllerà.
+log-reported = Grazie! Chi gestisce questo server darà un’occhiata.
 log-ended-hegemony =
     { $n ->
         [one] { $winners } vince per Egemonia.
@@ -364,7 +428,7 @@ log-ended-stalemate =
        *[other] Da dieci round nessuno pesca più: { $winners } vincono per Maggioranza.
     }
 log-rematch = È aperto un tavolo per la rivincita.
-log-closed = Il tavolo è chiuso: mancava qualcuno allo scadere del tempo.
+log-closed = Il tavolo è stato chiuso: qualcuno non si è presentato in tempo.
 cards-lost = { player.start } perde: { $cards }.
 cards-drawn = Peschi: { $cards }.
 
@@ -375,20 +439,19 @@ result-majority = { $winners }, per Maggioranza ({ $points })
 result-stalemate = { $winners }, per Maggioranza dopo uno stallo ({ $points })
 result-after-tie = { $result }, dopo una parità ai punti
 result-side = { $side }: { NUMBER($n, useGrouping: 0) }
-result-team = giocatori { NUMBER($first, useGrouping: 0) } e { NUMBER($last, useGrouping: 0) }
 
 ## What a table agrees on
 
 edition-consensus = Regole comuni
-edition-consensus-text = Ciò che le cinque edizioni hanno in comune; dove differiscono, ciò che dice la maggior parte.
+edition-consensus-text = Ciò su cui le cinque edizioni concordano; dove differiscono, ciò che dice la maggior parte.
 edition-uk = Edizione ucraina
 edition-uk-text = Nel draft le carte al centro si scelgono in senso orario.
 edition-ro = Edizione romena
-edition-ro-text = L’Embargo è solo per gli altri giocatori, la Democrazia può andare in qualsiasi Dominio, anche vuoto, e la moneta resta finché qualcun altro non possiede un numero maggiore di carte Cultura.
+edition-ro-text = L’Embargo può colpire solo gli altri giocatori, la Democrazia può andare in qualsiasi Dominio, anche vuoto, e la moneta torna al mazzo solo quando qualcuno ha più carte Cultura di chi ha copiato.
 edition-el = Edizione greca
 edition-el-text = Si gioca come con le regole comuni.
 edition-pt = Edizione brasiliana
-edition-pt-text = Embargo e Democrazia sono solo per gli altri giocatori, la Democrazia può andare in un Dominio vuoto e, dopo l’ultima carta del mazzo, ciascuno degli altri ha esattamente un turno in più.
+edition-pt-text = L’Embargo e la Democrazia possono colpire solo gli altri giocatori, la Democrazia può andare anche in un Dominio vuoto e, dopo l’ultima carta del mazzo, ciascuno degli altri ha ancora esattamente un turno.
 edition-it = Edizione italiana
 edition-it-text = Si gioca come con le regole comuni.
 edition =
@@ -401,55 +464,55 @@ edition =
        *[consensus] { edition-consensus }
     }
 setup-base = Variante Base
-setup-base-text = Si comincia con 3 carte del mazzo e l’area di gioco vuota.
+setup-base-text = Si comincia con 3 carte del mazzo in mano e l’area di gioco vuota.
 setup-draft = Variante Draft
-setup-draft-text = Ognuno sceglie 3 carte da mazzetti che girano e 1 dal centro per la propria area di gioco.
+setup-draft-text = Ognuno sceglie 3 carte dai mazzetti che passano di mano in mano e 1 dal centro per la propria area di gioco.
 setup =
     { $setup ->
         [draft] { setup-draft }
        *[base] { setup-base }
     }
 teams = Partita a Squadre
-teams-text = Due contro due: si vince insieme a chi siede di fronte.
+teams-text = Due contro due: chi siede di fronte a te gioca e vince con te.
 level-1 = Principiante
-level-1-text = Amichevole, ha occhi solo per le proprie carte.
+level-1-text = Amichevole: ha occhi solo per le proprie carte.
 level-2 = Apprendista
 level-2-text = Pianifica tutto il suo turno.
 level-3 = Consigliere
-level-3-text = Guarda un po’ avanti e tiene conto degli altri.
+level-3-text = Pensa un po’ più in là e tiene d’occhio gli altri.
 level-4 = Stratega
-level-4-text = Guarda più avanti.
+level-4-text = Pensa ancora più in là.
 level-5 = Maestro
-level-5-text = Ha imparato giocando contro sé stesso: un avversario difficile.
+level-5-text = Ha imparato giocando contro sé stesso: un osso duro.
 level-6 = Imperatore
-level-6-text = Il più forte di tutti; gli serve un attimo per pensare.
-phase-waiting = Aspettiamo che ognuno prenda posto.
+level-6-text = Il più forte di tutti; si prende un attimo per pensare.
+phase-waiting = Aspettiamo che tutti i posti siano occupati.
 phase-shuffling = Si mescolano le carte.
 phase-playing = La partita è in corso.
-phase-paused = La partita è in pausa; gli orologi sono fermi.
+phase-paused = La partita è in pausa; il tempo è fermo.
 phase-over = La partita è finita.
-phase-closed = Il tavolo è chiuso: mancava qualcuno allo scadere del tempo.
+phase-closed = Il tavolo è stato chiuso: qualcuno non si è presentato in tempo.
 
 ## What went wrong, and what to do
 
 error-malformed = Il server non ha capito questa pagina. Ricaricala e riprova.
-error-too-large = Era troppo lungo per il server. Accorcialo e riprova.
-error-too-fast = Troppo in fretta: non vale. Aspetta un attimo e riprova.
+error-too-large = Il testo è troppo lungo per il server. Accorcialo e riprova.
+error-too-fast = Troppo in fretta: non ha avuto effetto. Aspetta un attimo e riprova.
 error-too-many = Dalla tua rete arrivano troppe richieste. Chiudi le pagine che non ti servono o aspetta un minuto.
 error-slow = La tua connessione non tiene il passo del tavolo. Controllala e ricarica la pagina.
-error-late = Il server ha aspettato invano questa pagina. Controlla la connessione e ricaricala.
+error-late = Questa pagina ha impiegato troppo tempo a rispondere. Controlla la connessione e ricarica la pagina.
 error-origin = Questa pagina viene da un altro sito. Apri il gioco al suo indirizzo.
-error-unknown = Qui non c’è un tavolo o una partita così. Controlla il link.
-error-not-yours = Questo posto non è tuo. Prima siediti, o scegli uno dei tuoi.
-error-not-now = Adesso non si può. Guarda com’è la situazione al tavolo.
+error-unknown = Questo link non porta a nessun tavolo e a nessuna partita. Controllalo o apri un nuovo tavolo.
+error-not-yours = Questo posto non è tuo. Prima prendi posto o scegli uno dei tuoi.
+error-not-now = Adesso non si può. Guarda che cosa succede al tavolo.
 error-not-your-turn = Adesso decide qualcun altro. Aspetta il tuo turno.
-error-old-position = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
+error-old-position = Nel frattempo il tavolo è cambiato. Da’ un’altra occhiata e scegli di nuovo.
 error-illegal = Le regole non lo permettono. Scegli una delle decisioni proposte.
 error-taken = Lì c’è già qualcuno. Scegli un altro posto.
 error-refused = Così non è possibile. Cambia ciò che hai inserito e riprova.
-error-id-reused = La pagina ha confuso i suoi messaggi. Ricaricala.
+error-id-reused = Questa pagina ha confuso i propri messaggi. Ricaricala.
 error-unavailable = In questo momento il server non può salvare nulla. Aspetta un attimo e riprova.
-error-newer = Questo tavolo è stato scritto da una versione più recente del server. Torna quando il server sarà aggiornato; nulla è andato perso.
+error-newer = Questo tavolo è stato salvato da una versione più recente del server. Torna quando il server sarà aggiornato; nulla è andato perso.
 error-stopping = Il server si sta riavviando. Torna tra poco.
 
 ## Why something cannot be done; $rule is the number of the rule
@@ -457,7 +520,7 @@ error-stopping = Il server si sta riavviando. Torna tra poco.
 why-over = La partita è finita ({ $rule }).
 why-not-your-turn = Ora decide { target.the } ({ $rule }).
 why-not-your-pick = Ora sceglie { target.the } ({ $rule }).
-why-players = A questo tavolo ci sono solo { players } ({ $rule }).
+why-players = A questo tavolo siedono solo { players } ({ $rule }).
 why-no-draft = Questa partita si gioca senza draft ({ $rule }).
 why-keep-first = Prima tieni una carta del tuo mazzetto ({ $rule }).
 why-open-first = Prima prendi una carta dal centro ({ $rule }).
@@ -465,7 +528,7 @@ why-pack = Nel tuo mazzetto non c’è { card } ({ $rule }).
 why-centre = Al centro non c’è { card } ({ $rule }).
 why-draft-over = Il draft è finito ({ $rule }).
 why-no-card = Non hai in mano { card } da giocare ({ $rule }).
-why-embargo = Per via di un embargo, in questo turno non puoi giocare carte { domain } ({ $rule }).
+why-embargo = Un embargo ti impedisce di giocare carte { domain } in questo turno ({ $rule }).
 why-play-first = Prima gioca una carta dalla mano ({ $rule }).
 why-one-play = Nel passo 1 si gioca una sola carta ({ $rule }).
 why-step = Gli effetti si applicano nel passo 2: prima gioca una carta ({ $rule }).
@@ -478,50 +541,50 @@ why-payment = { effect } costa una carta { domain } dalla tua area di gioco, e n
 why-hand = Devi avere in mano almeno { cards } ({ $rule }).
 why-area = Devi avere almeno { cards } nella tua area di gioco ({ $rule }).
 why-pile = La pila degli scarti deve contenere almeno { cards } ({ $rule }).
-why-playable = Dopo non avresti abbastanza carte da giocare ({ $rule }).
+why-playable = Non ti resterebbero abbastanza carte da giocare ({ $rule }).
 why-not-in-hand = Non hai in mano { card } ({ $rule }).
 why-not-in-area = Non hai { card } nella tua area di gioco ({ $rule }).
 why-not-in-pile = Nella pila degli scarti non c’è { card } ({ $rule }).
 why-dead-end = Con questa scelta non potresti completare l’effetto ({ $rule }).
-why-attack = Per attaccare { domain.the } devi avere lì anche tu una carta da perdere ({ $rule }).
+why-attack = Per attaccare { domain.the } ti serve almeno una carta { domain } nella tua area di gioco ({ $rule }).
 why-attack-army = Per attaccare l’Esercito ti servono due carte Esercito ({ $rule }).
-why-attack-none = Oltre alla carta Esercito che l’Attacco costa, ti serve un’altra carta nella tua area di gioco ({ $rule }).
+why-attack-none = Attacco costa una carta Esercito, e nella tua area di gioco ti serve almeno un’altra carta da scegliere ({ $rule }).
 why-inquisition = Scegli un altro giocatore, non te ({ $rule }).
-why-embargo-target = { target.start } non ha carte { domain } a faccia in su ({ $rule }).
+why-embargo-target = { target.start } non ha carte { domain } a faccia in su da coprire ({ $rule }).
 why-embargo-own = Per coprire la tua Economia ti servono due carte Economia ({ $rule }).
-why-embargo-another = In questa edizione l’Embargo è solo per gli altri giocatori ({ $rule }).
+why-embargo-another = In questa edizione l’Embargo può colpire solo gli altri giocatori ({ $rule }).
 why-embargo-none = Non c’è nessuna carta a faccia in su da coprire ({ $rule }).
 why-democracy-target = { target.start } non ha carte { domain } a faccia in su ({ $rule }).
 why-democracy-own = Per scegliere la tua Utopia ti servono due carte Utopia ({ $rule }).
-why-democracy-another = In questa edizione la Democrazia è solo per gli altri giocatori ({ $rule }).
-why-democracy-none = Non c’è nessun Dominio con una carta a faccia in su ({ $rule }).
+why-democracy-another = In questa edizione la Democrazia può colpire solo gli altri giocatori ({ $rule }).
+why-democracy-none = Non c’è nessun Dominio da scegliere con una carta a faccia in su ({ $rule }).
 why-lead = Ti servono più carte Cultura di ogni altro giocatore ({ $rule }).
-why-inspire-own = Puoi copiare solo un effetto di un altro giocatore ({ $rule }).
-why-no-sources = Nessun altro giocatore ha le carte per un effetto permanente ({ $rule }).
-why-no-source = { target.start } non ha le carte per nessun effetto permanente ({ $rule }).
-why-source = { target.start } non ha le carte per { effect } ({ $rule }).
+why-inspire-own = Puoi copiare solo l’effetto di un altro giocatore ({ $rule }).
+why-no-sources = Nessun altro giocatore ha abbastanza carte per un effetto permanente ({ $rule }).
+why-no-source = { target.start } non ha abbastanza carte per nessun effetto permanente ({ $rule }).
+why-source = { target.start } non ha abbastanza carte per { effect } ({ $rule }).
 why-copied = Puoi copiare un solo effetto per turno ({ $rule }).
-why-own-effect = Per { effect } hai già abbastanza carte: applica il tuo ({ $rule }).
-why-copied-domain = In questo turno hai già applicato un effetto permanente { domain.of }, quindi non puoi copiarne un altro ({ $rule }).
+why-own-effect = Per { effect } le tue carte bastano già: usa il tuo effetto ({ $rule }).
+why-copied-domain = In questo turno hai già applicato un effetto permanente { domain.of }, quindi non puoi copiarne uno ({ $rule }).
 
 ## Talk at the table
 
-phrase-hello = Buona partita a tutti!
+phrase-hello = Buona partita!
 phrase-thanks = Grazie!
 phrase-well-played = Bella mossa, { player }!
-phrase-agreed = D’accordo.
-phrase-no-deal = Non se ne fa nulla.
-phrase-one-moment = Un momento, per favore.
+phrase-agreed = D’accordo!
+phrase-no-deal = Non ci sto.
+phrase-one-moment = Un attimo, per favore.
 phrase-about-to-win = { player.start } sta per vincere!
 phrase-about-to-win-by = { player.start } sta per vincere con { domain.the }!
-phrase-stop = Dobbiamo fermare { player.the }.
+phrase-stop = Dobbiamo fermare { player.the }!
 phrase-attack = Attacchiamo { domain.the }!
-phrase-will-attack = Ho intenzione di attaccare { domain.the }.
-phrase-spare = Per favore, non toccate { domain.the }.
-phrase-embargo = Qualcuno dovrebbe mettere un embargo { domain.on } { player.of }.
-phrase-democracy = Qualcuno dovrebbe mettere una democrazia { domain.on } { player.of }.
+phrase-will-attack = Sto per attaccare { domain.the }.
+phrase-spare = Per favore, lasciate stare { domain.the }.
+phrase-embargo = Qualcuno dovrebbe mettere un Embargo { domain.on } { player.of }.
+phrase-democracy = Qualcuno dovrebbe mettere una Democrazia { domain.in } { player.of }.
 phrase-inquisition = Qualcuno dovrebbe dare un’occhiata alla mano { player.of }.
-phrase-truce = Una tregua tra noi, { player }?
+phrase-truce = Facciamo una tregua, { player }?
 phrase-your-turn-to-act = Ora tocca a te, { player }.
 phrase-hand-is-harmless = Non ho niente di pericoloso in mano.
 
@@ -550,8 +613,8 @@ table-embargo =
     }
 table-democracy =
     { $n ->
-        [1] democrazia { domain.on }
-       *[other] democrazia { domain.on }, { cards }
+        [1] democrazia { domain.in }
+       *[other] democrazia { domain.in }, { cards }
     }
 table-coin = Moneta Cultura { player.of } { domain.on }
 label-deck = mazzo
@@ -565,48 +628,47 @@ label-used = effetti
 label-asked = da fare
 label-legal = possibile
 label-decided = decisione
-other-rules = Questa partita è stata giocata con la versione { NUMBER($played, useGrouping: 0) } delle regole. È mostrata secondo la versione { NUMBER($now, useGrouping: 0) }, fin dove questa si adatta.
+other-rules = Questa partita è stata giocata con la versione { NUMBER($played, useGrouping: 0) } delle regole. È mostrata con la versione { NUMBER($now, useGrouping: 0) }, per quanto possibile.
 show-title = { $file }, partita { NUMBER($game, useGrouping: 0) }, decisioni: { NUMBER($made, useGrouping: 0) } su { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal
 
 play-welcome = Carta Impera Victoria. Scrivi il numero di una scelta, oppure `help`.
-play-seats = Giocatori: { NUMBER($n, useGrouping: 0) }; i tuoi numeri: { $seats }. Il giocatore 0 è il Primo Giocatore.
-play-no-seats = nessuno
-play-bots = Per gli altri giocano bot di livello { NUMBER($level, useGrouping: 0) }.
-play-bot = Per gli altri gioca il bot { $bot }.
-play-bots-on = D’ora in poi giocano bot di livello { NUMBER($level, useGrouping: 0) }.
-play-teams = I giocatori 0 e 2 giocano insieme, e così i giocatori 1 e 3.
+play-seats = Al tavolo, in senso orario: { $players }. Primo Giocatore: { player }.
+play-bots = Agli altri posti giocano bot di livello { NUMBER($level, useGrouping: 0) }.
+play-bot = Agli altri posti gioca il bot { $bot }.
+play-bots-on = D’ora in poi giocano i bot di livello { NUMBER($level, useGrouping: 0) }.
+play-teams = { $one } giocano insieme contro { $other }.
 play-goodbye = A presto!
 play-area = La tua area di gioco: { $cards }
 play-hand = La tua mano: { $cards }
-play-choice = La tua scelta, { player }:
-play-hand-over = È il turno { player.of }. Premi Invio quando sei l’unica persona a vedere lo schermo.
-play-over = La partita è finita; `save FILE`, `log`, `undo` o `quit`:
-play-unknown = { $text } non è nella lista e non è un comando; prova `help`.
+play-choice = { player.start }, scegli:
+play-hand-over = { player.start }, premi Invio quando solo tu puoi vedere lo schermo.
+play-over = La partita è finita. Scrivi `save FILE`, `log`, `undo` o `quit`:
+play-unknown = { $text } non è nell’elenco e non è un comando. Prova `help`.
 play-refused = Non si può: { $why }
 play-goal = Per vincere, termina il turno con { cards } dello stesso Dominio nella tua area di gioco.
 play-commands = Scrivi il numero di una scelta, il suo codice o uno di questi comandi:
-command-help = help: questa lista; `help attacco` spiega un effetto, `help esercito` un Dominio, `help effects` tutti gli effetti
+command-help = help: questo elenco; `help attacco` spiega un effetto, `help esercito` un Dominio, `help effects` tutti gli effetti
 command-why = why: perché ora qualcosa non si può fare, per esempio `why attacco` o `why play A1`
 command-table = table: il tavolo come lo vedi tu
 command-log = log: tutte le decisioni finora
 command-undo = undo: torna all’ultima decisione presa da una persona
-command-level = level N: i bot giocano meglio o peggio, da 1 a 6
-command-save = save FILE: salva la partita in un file
+command-level = level N: rende i bot più forti o più deboli, da 1 a 6
+command-save = save FILE: salva la partita
 command-load = load FILE: riprende una partita salvata
 command-quit = quit: esci
-play-no-effect = L’effetto { $text } non esiste; ci sono { $effects } e { $domains }.
-play-no-decision = { $text } non è una decisione; prova `why attacco` o `why play A1`
+play-no-effect = Non esiste un effetto chiamato { $text }. Ci sono { $effects } e i Domini { $domains }.
+play-no-decision = { $text } non è una decisione. Prova `why attacco` o `why play A1`.
 play-possible = Ora si può fare.
 play-not-decided = Non hai ancora deciso nulla.
-play-undone = Di nuovo alla decisione { NUMBER($n, useGrouping: 0) }.
+play-undone = Si torna alla decisione { NUMBER($n, useGrouping: 0) }.
 play-saved = Partita salvata in { $file }.
-play-no-name = indica un file: `{ $command } evening.json`
-play-no-file = { $file }: non c’è un file o una cartella con questo nome
-play-no-level = { $text } non è un livello; ci sono i livelli da 1 a 6
-play-crowded = { NUMBER($people, useGrouping: 0) } persone per soli { NUMBER($n, useGrouping: 0) } posti
-play-wrong-people = { $file }: people è { $people }; deve essere una lista di posti
+play-no-name = Indica un file: `{ $command } evening.json`
+play-no-file = { $file }: file o cartella inesistente
+play-no-level = Il livello { $text } non esiste; scegline uno da 1 a 6.
+play-crowded = { NUMBER($people, useGrouping: 0) } persone non possono dividersi { NUMBER($n, useGrouping: 0) } posti
+play-wrong-people = { $file }: people è { $people }; deve essere un elenco di posti
 
 ## The analysis of a game
 
@@ -615,8 +677,8 @@ mark-inaccuracy = imprecisione
 mark-mistake = errore
 mark-blunder = errore grave
 analysis-title = { $file }, partita { NUMBER($game, useGrouping: 0) }, decisioni valutate: { NUMBER($n, useGrouping: 0) }
-analysis-note = La probabilità di vittoria con la decisione migliore e con quella presa, per quanto poteva sapere chi decideva.
-analysis-none = Nessuna decisione è segnata.
+analysis-note = La probabilità di vittoria con la decisione migliore e con quella presa, in base a ciò che poteva sapere chi decideva.
+analysis-none = Nessuna decisione da segnalare.
 analysis-number = n.
 analysis-player = giocatore
 analysis-decision = decisione

@@ -165,52 +165,89 @@ points =
        *[other] { NUMBER($n, useGrouping: 0) } pontos
     }
 both = { $first } e { $last }
-name-guest = Visitante { NUMBER($chair, useGrouping: 0) }
 name-free = Lugar livre
-name-stand-in = { $player } (bot)
+name-person = Jogador { NUMBER($n, useGrouping: 0) }
+name-twin = { $player } ({ NUMBER($n, useGrouping: 0) })
+name-bot-1 = Aurélia
+name-bot-2 = Marcos
+name-bot-3 = Helena
+name-bot-4 = Léo
+name-bot-5 = Sofia
+name-bot-6 = Vítor
+name-bot-7 = Irene
+name-bot-8 = Félix
+name-bot-9 = Diana
+name-bot-10 = Heitor
+name-bot-11 = Júlia
+name-bot-12 = Romeu
+name-guest-1 = Coruja
+name-guest-2 = Raposa
+name-guest-3 = Urso
+name-guest-4 = Lebre
+name-guest-5 = Garça
+name-guest-6 = Lince
+name-guest-7 = Lontra
+name-guest-8 = Corvo
 
 ## Effects
 
 effect-assassination = Assassinato
+    .the = o Assassinato
 effect-assassination-text = Descarte 1 carta da mão.
 effect-purge = Expurgo
+    .the = o Expurgo
 effect-purge-text = Descarte 2 cartas da mão.
 effect-holy-book = Escritura Sagrada
+    .the = a Escritura Sagrada
 effect-holy-book-text = Neste turno, o limite da sua mão é de 5 cartas.
 effect-divine-right = Direito Divino
+    .the = o Direito Divino
 effect-divine-right-text = Neste turno, o limite da sua mão é de 7 cartas.
 effect-development = Desenvolvimento
+    .the = o Desenvolvimento
 effect-development-text = Descarte 1 carta da sua área de jogo e depois baixe 1 da mão.
 effect-monopoly = Monopólio
+    .the = o Monopólio
 effect-monopoly-text = Descarte 2 cartas da sua área de jogo e depois baixe 2 da mão.
 effect-experiment = Experimento
+    .the = o Experimento
 effect-experiment-text = Devolva à mão 1 carta da sua área de jogo e depois baixe 1 da mão.
 effect-research = Pesquisa
+    .the = a Pesquisa
 effect-research-text = Devolva à mão 2 cartas da sua área de jogo e depois baixe 2 da mão.
 effect-oligarchy = Oligarquia
-effect-oligarchy-text = Leve para a mão qualquer carta da pilha de descarte.
+    .the = a Oligarquia
+effect-oligarchy-text = Pegue da pilha de descarte 1 carta à sua escolha.
 effect-republic = República
-effect-republic-text = Leve para a mão quaisquer 2 cartas da pilha de descarte.
+    .the = a República
+effect-republic-text = Pegue da pilha de descarte 2 cartas à sua escolha.
 effect-attack = Ataque
-effect-attack-text = Sacrifique uma carta de Poder Militar e descarte outra sua, da esfera que você escolher; todos os demais que tiverem cartas dessa esfera também perdem uma.
+    .the = o Ataque
+effect-attack-text = Sacrifique uma carta de Poder Militar e descarte uma carta da esfera que escolher; todos os demais que tiverem cartas dessa esfera também perdem uma.
 effect-inquisition = Inquisição
+    .the = a Inquisição
 effect-inquisition-text = Sacrifique uma carta de Religião, pegue a mão inteira de outro jogador e devolva o mesmo número de cartas, à sua escolha.
 effect-embargo = Embargo
+    .the = o Embargo
 effect-embargo-text =
-    Coloque uma carta de Economia virada para baixo sobre uma carta de { $whom ->
+    Coloque uma das suas cartas de Economia virada para baixo sobre uma carta de { $whom ->
         [another] outro
        *[any] qualquer
-    } jogador, que não poderá baixar cartas dessa esfera no próximo turno dele.
+    } jogador, que não poderá baixar cartas dessa esfera no próximo turno.
 effect-breakthrough = Descoberta
+    .the = a Descoberta
 effect-breakthrough-text = Sacrifique uma carta de Ciência, compre 5 cartas e depois descarte 5 da mão.
 effect-democracy = Democracia
+    .the = a Democracia
 effect-democracy-text =
-    Coloque uma carta de Utopia virada para baixo em uma esfera de { $whom ->
-        [another] outro
-       *[any] qualquer
-    } jogador, que passa a precisar ali de mais uma carta para vencer por hegemonia.
+    { $whom ->
+        [another] Coloque uma das suas cartas de Utopia virada para baixo em qualquer esfera de outro jogador
+        [any] Coloque uma das suas cartas de Utopia virada para baixo em qualquer esfera de qualquer jogador
+       *[any-with-card] Coloque uma das suas cartas de Utopia virada para baixo em uma esfera na qual um jogador tenha uma carta
+    }; para vencer por hegemonia, esse jogador passa a precisar de mais uma carta ali.
 effect-inspiration = Inspiração
-effect-inspiration-text = Se você tem mais cartas de Artes do que cada um dos outros, copie um efeito permanente para o qual outro jogador tem cartas suficientes e você não.
+    .the = a Inspiração
+effect-inspiration-text = Se você tem mais cartas de Artes do que qualquer outro jogador, copie um efeito permanente a que outro jogador tenha acesso e você não.
 effect =
     { $effect ->
         [assassination] { effect-assassination }
@@ -231,9 +268,29 @@ effect =
         [inspiration] { effect-inspiration }
        *[other] { $effect }
     }
+    .the =
+        { $effect ->
+            [assassination] { effect-assassination.the }
+            [purge] { effect-purge.the }
+            [holy-book] { effect-holy-book.the }
+            [divine-right] { effect-divine-right.the }
+            [development] { effect-development.the }
+            [monopoly] { effect-monopoly.the }
+            [experiment] { effect-experiment.the }
+            [research] { effect-research.the }
+            [oligarchy] { effect-oligarchy.the }
+            [republic] { effect-republic.the }
+            [attack] { effect-attack.the }
+            [inquisition] { effect-inquisition.the }
+            [embargo] { effect-embargo.the }
+            [breakthrough] { effect-breakthrough.the }
+            [democracy] { effect-democracy.the }
+            [inspiration] { effect-inspiration.the }
+           *[other] { $effect }
+        }
 needs-level = nível { NUMBER($level, useGrouping: 0) }, a partir de { cards }
 needs-discard = efeito de sacrifício
-needs-lead = para quem lidera nas Artes
+needs-lead = se você lidera nas Artes
 explained = { domain }, { effect } ({ $needs }): { $text }
 
 ## Steps, and what is asked
@@ -244,16 +301,16 @@ step-play = fase 1, baixar uma carta
 step-effects = fase 2, efeitos
 step-resolve = fase 2, efeito em andamento
 step-over = a partida acabou
-asked-draft = Fique com uma carta do maço; o resto segue para a esquerda.
+asked-draft = Fique com uma carta do seu maço; as outras seguem para a esquerda.
 asked-open = Leve uma carta do centro para a sua área de jogo.
 asked-play = Fase 1: baixe uma carta da mão.
 asked-effects = Fase 2: use um efeito ou encerre o turno.
 asked-over = A partida acabou.
 asked-discard-hand = { effect }: descarte { cards } da mão.
-asked-discard-area = { effect }: descarte { cards } da sua área de jogo e depois baixe { NUMBER($plays, useGrouping: 0) }.
+asked-discard-area = { effect }: descarte { cards } da sua área de jogo e depois baixe { NUMBER($plays, useGrouping: 0) } da mão.
 asked-take-area = { effect }: devolva à mão { cards } da sua área de jogo e depois baixe { NUMBER($plays, useGrouping: 0) }.
 asked-take-discard = { effect }: pegue { cards } da pilha de descarte.
-asked-give-hand = { effect }: entregue { cards } da mão para { target.the }.
+asked-give-hand = { effect }: devolva { cards } da sua mão para { target.the }.
 asked-play-hand = { effect }: baixe { cards } da mão.
 
 ## Decisions to choose from
@@ -265,7 +322,7 @@ decision-discard = descartar { card.a }
 decision-take = pegar { card.a }
 decision-give = devolver { card.a }
 decision-effect = { effect }
-decision-inspire = Inspiração: copiar { effect } { target.of }
+decision-inspire = Inspiração: copiar { effect.the } { target.of }
 decision-attack = Ataque contra { domain.the }
 decision-inquisition = Inquisição contra { target.the }
 decision-embargo = Embargo { domain.in } { target.of }
@@ -275,10 +332,10 @@ decision-end = encerrar o turno
 ## What has happened
 
 log-sat = { player.start } se senta à mesa.
-log-left = { player.start } se levanta da mesa; o lugar está livre.
-log-committed = { player.start } dá o ok para embaralhar.
-log-revealed = { player.start } contribui para o embaralhamento.
-log-reshuffle = Um lugar ficou livre: vamos embaralhar de novo.
+log-left = { player.start } deixa a mesa; o lugar está livre.
+log-committed = { player.start } está a postos para o embaralhamento.
+log-revealed = { player.start } ajuda a embaralhar.
+log-reshuffle = Um lugar ficou livre, e o embaralhamento recomeça.
 log-began = A partida começa. Primeiro jogador: { player }.
 log-decided-keep = { player.start } fica com { card.a }.
 log-decided-open = { player.start } pega { card } do centro.
@@ -286,29 +343,29 @@ log-decided-play = { player.start } baixa { card }.
 log-decided-discard = { player.start } descarta { card }.
 log-decided-take = { player.start } leva { card } para a mão.
 log-decided-give = { player.start } devolve { card.a }.
-log-decided-effect = { player.start } usa { effect }.
-log-decided-inspire = { player.start } copia { effect } { target.of }.
+log-decided-effect = { player.start } usa { effect.the }.
+log-decided-inspire = { player.start } copia { effect.the } { target.of }.
 log-decided-attack = { player.start } ataca { domain.the }.
-log-decided-inquisition = { player.start } usa Inquisição contra { target.the }.
+log-decided-inquisition = { player.start } usa a Inquisição contra { target.the }.
 log-decided-embargo = { player.start } põe um Embargo { domain.in } { target.of }.
-log-decided-democracy = { player.start } põe Democracia { domain.in } { target.of }.
+log-decided-democracy = { player.start } põe uma Democracia { domain.in } { target.of }.
 log-decided-end = { player.start } encerra o turno.
 log-undone =
     { $n ->
         [1] { player.start } desfaz { NUMBER($n, useGrouping: 0) } decisão.
        *[other] { player.start } desfaz { NUMBER($n, useGrouping: 0) } decisões.
     }
-log-away-left = { player.start } sai; um bot continua jogando.
-log-away-clock = { player.start } não tem mais tempo; um bot continua jogando.
+log-away-left = { player.start } saiu da partida; um bot assume o lugar.
+log-away-clock = O tempo { player.of } acabou; um bot assume o lugar.
 log-back = { player.start } está de volta à partida.
 log-wants-pause-on = { player.start } pede uma pausa.
-log-wants-pause-off = { player.start } quer continuar a partida.
+log-wants-pause-off = { player.start } já pode continuar.
 log-paused = Pausa: os relógios estão parados.
 log-resumed = A partida continua.
 log-talked = { player.start }: { $text }
 log-muted-on = Você não vê mais as mensagens { player.of }.
-log-muted-off = Você volta a ver as mensagens { player.of }.
-log-reported = Agradecemos! Quem cuida do servidor vai dar uma olhada.
+log-muted-off = Você voltou a ver as mensagens { player.of }.
+log-reported = Agradecemos o aviso! Quem cuida deste servidor vai dar uma olhada.
 log-ended-hegemony =
     { $n ->
         [1] { $winners } vence por hegemonia.
@@ -321,13 +378,13 @@ log-ended-majority =
     }
 log-ended-stalemate =
     { $n ->
-        [1] Há dez rodadas ninguém compra cartas: { $winners } vence por dominação.
-       *[other] Há dez rodadas ninguém compra cartas: { $winners } vencem por dominação.
+        [1] Ninguém compra cartas há dez rodadas: { $winners } vence por dominação.
+       *[other] Ninguém compra cartas há dez rodadas: { $winners } vencem por dominação.
     }
 log-rematch = Há uma mesa aberta para a revanche.
-log-closed = A mesa foi fechada: nem todos chegaram a tempo.
-cards-lost = { player.start } perde: { $cards }.
-cards-drawn = Você compra: { $cards }.
+log-closed = A mesa foi fechada: nem todo mundo chegou a tempo.
+cards-lost = { player.start } perde { $cards }.
+cards-drawn = Você compra { $cards }.
 
 ## The result in one line, after "won by"
 
@@ -336,22 +393,21 @@ result-majority = { $winners }, por dominação ({ $points })
 result-stalemate = { $winners }, por dominação após um impasse ({ $points })
 result-after-tie = { $result }, após empate em pontos
 result-side = { $side }: { NUMBER($n, useGrouping: 0) }
-result-team = jogadores { NUMBER($first, useGrouping: 0) } e { NUMBER($last, useGrouping: 0) }
 
 ## What a table agrees on
 
 edition-consensus = Regras comuns
-edition-consensus-text = O que as cinco edições têm em comum; onde diferem, o que diz a maioria delas.
+edition-consensus-text = O que as cinco edições têm em comum; onde divergem, vale o que diz a maioria delas.
 edition-uk = Edição ucraniana
 edition-uk-text = No draft, as cartas do centro são escolhidas em sentido horário.
 edition-ro = Edição romena
 edition-ro-text = O Embargo só vale contra outros jogadores, a Democracia pode ir para qualquer esfera, mesmo vazia, e a moeda fica até alguém ter mais cartas de Artes.
 edition-el = Edição grega
-edition-el-text = Joga-se como nas regras comuns.
+edition-el-text = Igual às regras comuns.
 edition-pt = Edição brasileira
-edition-pt-text = O Embargo e a Democracia só valem contra outros jogadores, a Democracia pode ir para uma esfera vazia e, depois da última carta do baralho, cada um dos demais tem exatamente mais um turno.
+edition-pt-text = O Embargo e a Democracia só valem contra outros jogadores, a Democracia pode ir para uma esfera vazia e, depois da última carta do baralho, cada um dos demais joga exatamente mais um turno.
 edition-it = Edição italiana
-edition-it-text = Joga-se como nas regras comuns.
+edition-it-text = Igual às regras comuns.
 edition =
     { $edition ->
         [uk] { edition-uk }
@@ -361,56 +417,65 @@ edition =
         [it] { edition-it }
        *[consensus] { edition-consensus }
     }
+    .of =
+        { $edition ->
+            [uk] da edição ucraniana
+            [ro] da edição romena
+            [el] da edição grega
+            [pt] da edição brasileira
+            [it] da edição italiana
+           *[consensus] comuns
+        }
 setup-base = Variante Básica
 setup-base-text = Todos começam com 3 cartas do baralho e a área de jogo vazia.
 setup-draft = Variante Draft
-setup-draft-text = Cada um escolhe 3 cartas de maços que passam de mão em mão e mais 1 do centro para a sua área de jogo.
+setup-draft-text = Cada jogador escolhe 3 cartas de maços que passam de mão em mão e 1 do centro para a sua área de jogo.
 setup =
     { $setup ->
         [draft] { setup-draft }
        *[base] { setup-base }
     }
 teams = Partida em equipes
-teams-text = Dois contra dois: quem se senta frente a frente vence junto.
+teams-text = Dois contra dois: quem é da mesma equipe se senta frente a frente e vence junto.
 level-1 = Iniciante
-level-1-text = Amigável, só tem olhos para as próprias cartas.
+level-1-text = Amigável; só tem olhos para as próprias cartas.
 level-2 = Aprendiz
 level-2-text = Planeja o turno inteiro.
-level-3 = Conselheiro
-level-3-text = Olha um pouco à frente e também para os outros.
+level-3 = Diplomata
+level-3-text = Pensa um pouco à frente e fica de olho nos outros.
 level-4 = Estrategista
-level-4-text = Olha mais à frente.
+level-4-text = Pensa bem mais à frente.
 level-5 = Mestre
-level-5-text = Aprendeu jogando contra si mesmo: um oponente difícil.
-level-6 = Imperador
-level-6-text = O mais forte de todos; precisa de um instante para pensar.
-phase-waiting = Estamos esperando todos se sentarem.
+level-5-text = Aprendeu jogando contra si: é páreo duro.
+level-6 = Monarca
+level-6-text = Ninguém joga melhor; leva um instante para pensar.
+phase-waiting = Esperando todo mundo se sentar.
 phase-shuffling = As cartas estão sendo embaralhadas.
 phase-playing = A partida está em andamento.
 phase-paused = A partida está em pausa; os relógios estão parados.
 phase-over = A partida acabou.
-phase-closed = A mesa foi fechada: nem todos chegaram a tempo.
+phase-closed = A mesa foi fechada: nem todo mundo chegou a tempo.
 
 ## What went wrong, and what to do
 
 error-malformed = O servidor não entendeu esta página. Recarregue-a e tente de novo.
-error-too-large = Isso era longo demais para o servidor. Encurte e tente de novo.
+error-too-large = Isso é longo demais para o servidor. Encurte e tente de novo.
 error-too-fast = Isso foi rápido demais e não valeu. Espere um instante e tente de novo.
 error-too-many = Há pedidos demais vindos da sua rede. Feche as páginas de que não precisa ou espere um minuto.
 error-slow = Sua conexão não acompanha a mesa. Verifique-a e recarregue a página.
-error-late = O servidor esperou em vão por esta página. Verifique sua conexão e recarregue-a.
-error-origin = Esta página é de outro site. Abra o jogo no endereço dele.
-error-unknown = Não existe essa mesa ou partida aqui. Confira o link.
-error-not-yours = Esse lugar não é seu. Sente-se primeiro ou escolha um dos seus.
+error-late = Esta página demorou demais para responder. Verifique sua conexão e recarregue a página.
+error-origin = Esta página vem de outro site. Abra o jogo no endereço dele.
+error-unknown = Este link não leva a nenhuma mesa nem partida. Confira o link ou abra uma nova mesa.
+error-not-yours = Esse lugar não é seu. Ocupe um lugar primeiro ou escolha um dos seus.
 error-not-now = Isso não é possível agora. Veja como está a mesa.
 error-not-your-turn = Agora quem decide é outra pessoa. Espere a sua vez.
-error-old-position = A mesa mudou nesse meio-tempo. Olhe de novo e escolha outra vez.
+error-old-position = A mesa mudou nesse meio-tempo. Dê outra olhada e escolha de novo.
 error-illegal = As regras não permitem isso. Escolha uma das opções oferecidas.
-error-taken = Esse lugar já está ocupado. Escolha outro.
-error-refused = Do jeito que você informou, não é possível. Mude e tente de novo.
-error-id-reused = A página confundiu suas mensagens. Recarregue-a.
+error-taken = Já tem alguém nesse lugar. Escolha outro.
+error-refused = Do jeito que você preencheu, não é possível. Mude e tente de novo.
+error-id-reused = Esta página confundiu as mensagens. Recarregue-a.
 error-unavailable = O servidor não consegue salvar nada agora. Espere um instante e tente de novo.
-error-newer = Esta mesa foi gravada por uma versão mais nova do servidor. Volte quando o servidor estiver atualizado; nada se perdeu.
+error-newer = Esta mesa foi salva por uma versão mais nova do servidor. Volte quando ele estiver atualizado; nada se perdeu.
 error-stopping = O servidor está reiniciando. Volte daqui a pouco.
 
 ## Why something cannot be done; $rule is the number of the rule
@@ -418,7 +483,7 @@ error-stopping = O servidor está reiniciando. Volte daqui a pouco.
 why-over = A partida acabou ({ $rule }).
 why-not-your-turn = Agora quem decide é { target.the } ({ $rule }).
 why-not-your-pick = Agora quem escolhe é { target.the } ({ $rule }).
-why-players = Há só { players } nesta mesa ({ $rule }).
+why-players = Só há { players } nesta mesa ({ $rule }).
 why-no-draft = Esta partida é jogada sem draft ({ $rule }).
 why-keep-first = Primeiro fique com uma carta do seu maço ({ $rule }).
 why-open-first = Primeiro pegue uma carta do centro ({ $rule }).
@@ -428,63 +493,63 @@ why-draft-over = O draft já acabou ({ $rule }).
 why-no-card = Você não tem { card } na mão para baixar ({ $rule }).
 why-embargo = Um embargo impede você de baixar cartas de { domain } neste turno ({ $rule }).
 why-play-first = Primeiro baixe uma carta da mão ({ $rule }).
-why-one-play = Na fase 1 se baixa uma carta só ({ $rule }).
+why-one-play = Na fase 1, você baixa uma carta só ({ $rule }).
 why-step = Os efeitos são usados na fase 2: primeiro baixe uma carta ({ $rule }).
 why-not-asked = Nenhum efeito pede isso a você agora ({ $rule }).
-why-resolving = Conclua primeiro o efeito { effect } ({ $rule }).
+why-resolving = Primeiro conclua { effect.the } ({ $rule }).
 why-used-permanent = Você já usou um efeito permanente de { domain } neste turno ({ $rule }).
 why-used-discard = Você já usou o efeito de sacrifício de { domain } neste turno ({ $rule }).
-why-level = { effect } requer { cards } de { domain } na sua área de jogo; você tem { NUMBER($have, useGrouping: 0) } ({ $rule }).
-why-payment = { effect } custa uma carta de { domain } da sua área de jogo, e você não tem nenhuma ({ $rule }).
+why-level = Para usar { effect.the }, você precisa de { cards } de { domain } na sua área de jogo; você tem { NUMBER($have, useGrouping: 0) } ({ $rule }).
+why-payment = Usar { effect.the } custa uma carta de { domain } da sua área de jogo, e você não tem nenhuma ({ $rule }).
 why-hand = Você precisa de pelo menos { cards } na mão ({ $rule }).
 why-area = Você precisa de pelo menos { cards } na sua área de jogo ({ $rule }).
 why-pile = A pilha de descarte precisa ter pelo menos { cards } ({ $rule }).
-why-playable = Depois você não teria cartas suficientes para baixar ({ $rule }).
+why-playable = Não sobrariam cartas suficientes para você baixar ({ $rule }).
 why-not-in-hand = Você não tem { card } na mão ({ $rule }).
 why-not-in-area = Você não tem { card } na sua área de jogo ({ $rule }).
 why-not-in-pile = Não há { card } na pilha de descarte ({ $rule }).
 why-dead-end = Com essa escolha você não conseguiria concluir o efeito ({ $rule }).
-why-attack = Para atacar { domain.the }, você também precisa ter ali uma carta para perder ({ $rule }).
+why-attack = Para atacar { domain.the }, você também precisa ter pelo menos uma carta de { domain } ({ $rule }).
 why-attack-army = Para atacar o Poder Militar, você precisa de duas cartas de Poder Militar ({ $rule }).
-why-attack-none = Além da carta de Poder Militar que o Ataque custa, você precisa de outra carta na sua área de jogo ({ $rule }).
-why-inquisition = Escolha outro jogador, não você ({ $rule }).
-why-embargo-target = { target.start } não tem carta de { domain } virada para cima ({ $rule }).
+why-attack-none = O Ataque custa uma carta de Poder Militar, e você precisa de mais uma carta na sua área de jogo para escolher ({ $rule }).
+why-inquisition = A Inquisição só vale contra outro jogador ({ $rule }).
+why-embargo-target = { target.start } não tem carta de { domain } virada para cima para cobrir ({ $rule }).
 why-embargo-own = Para cobrir sua própria Economia, você precisa de duas cartas de Economia ({ $rule }).
 why-embargo-another = Nesta edição, o Embargo só vale contra outros jogadores ({ $rule }).
 why-embargo-none = Não há nenhuma carta virada para cima para cobrir ({ $rule }).
 why-democracy-target = { target.start } não tem carta de { domain } virada para cima ({ $rule }).
 why-democracy-own = Para escolher sua própria Utopia, você precisa de duas cartas de Utopia ({ $rule }).
 why-democracy-another = Nesta edição, a Democracia só vale contra outros jogadores ({ $rule }).
-why-democracy-none = Não há nenhuma esfera com carta virada para cima ({ $rule }).
-why-lead = Você precisa ter mais cartas de Artes do que cada um dos outros jogadores ({ $rule }).
-why-inspire-own = Você só pode copiar um efeito de outro jogador ({ $rule }).
-why-no-sources = Nenhum outro jogador tem as cartas para um efeito permanente ({ $rule }).
-why-no-source = { target.start } não tem as cartas para nenhum efeito permanente ({ $rule }).
-why-source = { target.start } não tem as cartas para { effect } ({ $rule }).
+why-democracy-none = Não há nenhuma esfera com carta virada para cima para escolher ({ $rule }).
+why-lead = Você precisa ter mais cartas de Artes do que qualquer outro jogador ({ $rule }).
+why-inspire-own = Você só pode copiar o efeito de outro jogador ({ $rule }).
+why-no-sources = Nenhum outro jogador tem cartas suficientes para um efeito permanente ({ $rule }).
+why-no-source = { target.start } não tem cartas suficientes para nenhum efeito permanente ({ $rule }).
+why-source = { target.start } não tem cartas suficientes para { effect.the } ({ $rule }).
 why-copied = Você só pode copiar um efeito por turno ({ $rule }).
-why-own-effect = Você tem cartas suficientes para { effect }: use o seu próprio efeito ({ $rule }).
-why-copied-domain = Você já usou um efeito permanente de { domain } neste turno e não pode copiar outro ({ $rule }).
+why-own-effect = Você já tem cartas suficientes para { effect.the }: use o seu próprio efeito ({ $rule }).
+why-copied-domain = Você já usou um efeito permanente de { domain } neste turno e não pode copiar outro dessa esfera ({ $rule }).
 
 ## Talk at the table
 
-phrase-hello = Boa partida a todos!
+phrase-hello = Boa partida, pessoal!
 phrase-thanks = Valeu!
-phrase-well-played = Boa jogada, { player }!
-phrase-agreed = Combinado.
+phrase-well-played = Mandou bem, { player }!
+phrase-agreed = Combinado!
 phrase-no-deal = Nada feito.
-phrase-one-moment = Um momento, por favor.
+phrase-one-moment = Só um momento, por favor.
 phrase-about-to-win = { player.start } está prestes a vencer!
 phrase-about-to-win-by = { player.start } está prestes a vencer com { domain.the }!
-phrase-stop = Precisamos parar { player.the }.
+phrase-stop = Temos que parar { player.the }!
 phrase-attack = Vamos atacar { domain.the }!
 phrase-will-attack = Vou atacar { domain.the }.
-phrase-spare = Por favor, não mexam com { domain.the }.
-phrase-embargo = Alguém deveria pôr um embargo { domain.in } { player.of }.
-phrase-democracy = Alguém deveria pôr democracia { domain.in } { player.of }.
-phrase-inquisition = Alguém deveria olhar a mão { player.of }.
-phrase-truce = Uma trégua entre nós, { player }?
+phrase-spare = Por favor, deixem { domain.the } em paz.
+phrase-embargo = Alguém devia pôr um Embargo { domain.in } { player.of }.
+phrase-democracy = Alguém devia pôr uma Democracia { domain.in } { player.of }.
+phrase-inquisition = Alguém devia dar uma olhada na mão { player.of }.
+phrase-truce = Que tal uma trégua, { player }?
 phrase-your-turn-to-act = Agora é com você, { player }.
-phrase-hand-is-harmless = Não tenho nada de perigoso na mão.
+phrase-hand-is-harmless = Não tenho nada perigoso na mão.
 
 ## The table in the terminal
 
@@ -495,7 +560,7 @@ table-agreed =
     }
 table-over = { $agreed }: { step-over }
 table-draft = { $agreed }: { $step }, escolhe { player.the }
-table-turn = { $agreed }: turno { player.of }, { $step }
+table-turn = { $agreed }: joga { player.the }, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, última rodada
 table-sure = { $cards }, com certeza { $sure }
@@ -521,30 +586,29 @@ label-pack = maço
 label-discard = descarte
 label-won = vitória
 label-limit = limite
-label-barred = proibido
+label-barred = embargo
 label-used = usados
-label-asked = pede-se
+label-asked = a decidir
 label-legal = opções
 label-decided = decisão
-other-rules = Esta partida foi jogada com a versão { NUMBER($played, useGrouping: 0) } das regras. Ela é mostrada pela versão { NUMBER($now, useGrouping: 0) }, até onde serve.
-show-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, decisões: { NUMBER($made, useGrouping: 0) } de { NUMBER($all, useGrouping: 0) }
+other-rules = Esta partida foi jogada com a versão { NUMBER($played, useGrouping: 0) } das regras. Ela aparece aqui com a versão { NUMBER($now, useGrouping: 0) }, até onde é possível.
+show-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, após { NUMBER($made, useGrouping: 0) } de { NUMBER($all, useGrouping: 0) } decisões
 
 ## Playing in the terminal
 
 play-welcome = Carta Impera Victoria. Digite o número de uma opção ou `help`.
-play-seats = Jogadores: { NUMBER($n, useGrouping: 0) }; seus números: { $seats }. O jogador 0 é o primeiro jogador.
-play-no-seats = nenhum
-play-bots = Bots de nível { NUMBER($level, useGrouping: 0) } jogam pelos demais.
-play-bot = O bot { $bot } joga pelos demais.
-play-bots-on = Agora jogam bots de nível { NUMBER($level, useGrouping: 0) }.
-play-teams = Os jogadores 0 e 2 jogam juntos, assim como os jogadores 1 e 3.
+play-seats = À mesa, em sentido horário: { $players }. Primeiro jogador: { player }.
+play-bots = Nos outros lugares, jogam bots de nível { NUMBER($level, useGrouping: 0) }.
+play-bot = Nos outros lugares, joga o bot { $bot }.
+play-bots-on = A partir de agora, jogam bots de nível { NUMBER($level, useGrouping: 0) }.
+play-teams = { $one } jogam contra { $other }.
 play-goodbye = Até logo!
 play-area = Sua área de jogo: { $cards }
 play-hand = Sua mão: { $cards }
 play-choice = Sua escolha, { player }:
-play-hand-over = Agora é a vez { player.of }. Aperte Enter quando só você estiver vendo a tela.
-play-over = A partida acabou; `save ARQUIVO`, `log`, `undo` ou `quit`:
-play-unknown = { $text } não está na lista nem é um comando; tente `help`.
+play-hand-over = É com você, { player }! Aperte Enter quando só você puder ver a tela.
+play-over = A partida acabou. Digite `save ARQUIVO`, `log`, `undo` ou `quit`:
+play-unknown = { $text } não está na lista nem é um comando. Tente `help`.
 play-refused = Isso não é possível: { $why }
 play-goal = Para vencer, encerre seu turno com { cards } da mesma esfera na sua área de jogo.
 play-commands = Digite o número de uma opção, o código dela ou um destes comandos:
@@ -552,21 +616,21 @@ command-help = help: esta lista; `help ataque` explica um efeito, `help economia
 command-why = why: por que algo não é possível agora, como em `why ataque` ou `why play A1`
 command-table = table: a mesa como você a vê
 command-log = log: todas as decisões até agora
-command-undo = undo: volta à última decisão de uma pessoa
-command-level = level N: os bots jogam melhor ou pior, de 1 a 6
-command-save = save ARQUIVO: guarda a partida em um arquivo
-command-load = load ARQUIVO: continua uma partida guardada
-command-quit = quit: sair
-play-no-effect = Não existe o efeito { $text }; existem { $effects } e { $domains }.
-play-no-decision = { $text } não é uma decisão; tente `why ataque` ou `why play A1`
+command-undo = undo: volta à última decisão tomada por uma pessoa
+command-level = level N: deixa os bots mais fortes ou mais fracos, de 1 a 6
+command-save = save ARQUIVO: salva a partida
+command-load = load ARQUIVO: continua uma partida salva
+command-quit = quit: sai do jogo
+play-no-effect = Não existe o efeito { $text }. Existem { $effects } e as esferas { $domains }.
+play-no-decision = { $text } não é uma decisão. Tente `why ataque` ou `why play A1`.
 play-possible = Isso é possível agora.
 play-not-decided = Você ainda não decidiu nada.
 play-undone = De volta à decisão { NUMBER($n, useGrouping: 0) }.
 play-saved = Partida salva em { $file }.
-play-no-name = dê um nome de arquivo: `{ $command } evening.json`
-play-no-file = { $file }: não existe esse arquivo ou pasta
-play-no-level = { $text } não é um nível; há níveis de 1 a 6
-play-crowded = há { NUMBER($people, useGrouping: 0) } pessoas para apenas { NUMBER($n, useGrouping: 0) } lugares
+play-no-name = Dê um nome ao arquivo: `{ $command } partida.json`
+play-no-file = { $file }: esse arquivo ou essa pasta não existe
+play-no-level = Não existe o nível { $text }; escolha um de 1 a 6.
+play-crowded = { NUMBER($people, useGrouping: 0) } pessoas não cabem em { NUMBER($n, useGrouping: 0) } lugares
 play-wrong-people = { $file }: people é { $people }; deve ser uma lista de lugares
 
 ## The analysis of a game
@@ -575,9 +639,13 @@ percent = { NUMBER($n, useGrouping: 0) }%
 mark-inaccuracy = imprecisão
 mark-mistake = erro
 mark-blunder = erro grave
-analysis-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, decisões avaliadas: { NUMBER($n, useGrouping: 0) }
-analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, pelo que podia saber quem decidia.
-analysis-none = Nenhuma decisão está marcada.
+analysis-title =
+    { $n ->
+        [1] { $file }, partida { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisão avaliada
+       *[other] { $file }, partida { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisões avaliadas
+    }
+analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, segundo o que podia saber quem decidia.
+analysis-none = Nenhuma decisão foi marcada.
 analysis-number = nº
 analysis-player = jogador
 analysis-decision = decisão
@@ -593,7 +661,7 @@ analysis-blunders = erros graves
 analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) }%)
 analysis-turning =
     { $n ->
-        [one] Na frente após { NUMBER($n, useGrouping: 0) } decisão: { player } ({ NUMBER($chance, useGrouping: 0) }%)
+        [1] Na frente após { NUMBER($n, useGrouping: 0) } decisão: { player } ({ NUMBER($chance, useGrouping: 0) }%)
        *[other] Na frente após { NUMBER($n, useGrouping: 0) } decisões: { player } ({ NUMBER($chance, useGrouping: 0) }%)
     }
 analysis-made = decisões tomadas

@@ -74,7 +74,6 @@ player =
             [3] Jucătorul 3
            *[other] { $player }
         }
-    .gen = jucătorului { $player }
     .voc =
         { $player ->
             [0] jucător 0
@@ -99,7 +98,6 @@ target =
             [3] Jucătorul 3
            *[other] { $target }
         }
-    .gen = jucătorului { $target }
 players =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } jucător
@@ -113,9 +111,29 @@ points =
        *[other] { NUMBER($n, useGrouping: 0) } de puncte
     }
 both = { $first } și { $last }
-name-guest = Oaspete { NUMBER($chair, useGrouping: 0) }
 name-free = Loc liber
-name-stand-in = { $player } (bot)
+name-person = Jucător { NUMBER($n, useGrouping: 0) }
+name-twin = { $player } ({ NUMBER($n, useGrouping: 0) })
+name-bot-1 = Aurelia
+name-bot-2 = Marc
+name-bot-3 = Elena
+name-bot-4 = Leo
+name-bot-5 = Sofia
+name-bot-6 = Victor
+name-bot-7 = Irina
+name-bot-8 = Felix
+name-bot-9 = Diana
+name-bot-10 = Horia
+name-bot-11 = Iulia
+name-bot-12 = Traian
+name-guest-1 = Bufnița
+name-guest-2 = Vulpea
+name-guest-3 = Ursul
+name-guest-4 = Iepurele
+name-guest-5 = Stârcul
+name-guest-6 = Linxul
+name-guest-7 = Vidra
+name-guest-8 = Corbul
 
 ## Effects
 
@@ -136,16 +154,16 @@ effect-experiment-text = Ia înapoi în mână 1 carte din fața ta, apoi joacă
 effect-research = Cercetare
 effect-research-text = Ia înapoi în mână 2 cărți din fața ta, apoi joacă 2 cărți din mână.
 effect-oligarchy = Oligarhie
-effect-oligarchy-text = Ia în mână orice carte din teancul de cărți decartate.
+effect-oligarchy-text = Ia în mână 1 carte la alegere din teancul de cărți decartate.
 effect-republic = Republică
-effect-republic-text = Ia în mână oricare 2 cărți din teancul de cărți decartate.
+effect-republic-text = Ia în mână 2 cărți la alegere din teancul de cărți decartate.
 effect-attack = Atac
 effect-attack-text = Decartează o carte Militară și încă o carte a ta din Domeniul pe care îl alegi; toți ceilalți care au cărți din acel Domeniu pierd și ei câte una.
 effect-inquisition = Inchiziție
-effect-inquisition-text = Decartează o carte de Religie, ia toată mâna altui jucător și dă înapoi tot atâtea cărți, după voie.
+effect-inquisition-text = Decartează o carte de Religie, ia toate cărțile din mâna altui jucător și dă înapoi tot atâtea, la alegere.
 effect-embargo = Embargo
 effect-embargo-text =
-    Pune o carte de Economie cu fața în jos pe o carte a { $whom ->
+    Pune o carte de Economie cu fața în jos pe orice carte din fața { $whom ->
         [another] altui jucător
        *[any] oricărui jucător
     }, care nu va putea juca acel Domeniu în tura sa următoare.
@@ -153,10 +171,11 @@ effect-breakthrough = Salt tehnologic
 effect-breakthrough-text = Decartează o carte de Știință, trage 5 cărți, apoi decartează 5 cărți din mână.
 effect-democracy = Democrație
 effect-democracy-text =
-    Pune o carte de Utopie cu fața în jos într-un Domeniu al { $whom ->
-        [another] altui jucător
-       *[any] oricărui jucător
-    }, care va avea nevoie acolo de o carte în plus pentru a câștiga prin Dominație.
+    { $whom ->
+        [another] Pune o carte de Utopie cu fața în jos în orice Domeniu al altui jucător
+        [any] Pune o carte de Utopie cu fața în jos în orice Domeniu al oricărui jucător
+       *[any-with-card] Pune o carte de Utopie cu fața în jos într-un Domeniu în care un jucător are o carte
+    }; acel jucător va avea nevoie acolo de o carte în plus pentru a câștiga prin Dominație.
 effect-inspiration = Inspirație
 effect-inspiration-text = Dacă ai mai multe cărți de Cultură decât oricare alt jucător, copiază un efect permanent pentru care alt jucător are destule cărți, iar tu nu.
 effect =
@@ -181,7 +200,7 @@ effect =
     }
 needs-level = nivelul { NUMBER($level, useGrouping: 0) }, de la { cards }
 needs-discard = efect temporar
-needs-lead = pentru cine conduce la Cultură
+needs-lead = când conduci la Cultură
 explained = { domain }, { effect } ({ $needs }): { $text }
 
 ## Steps, and what is asked
@@ -192,7 +211,7 @@ step-play = pasul 1, joacă o carte
 step-effects = pasul 2, efecte
 step-resolve = pasul 2, un efect în curs
 step-over = jocul s-a terminat
-asked-draft = Păstrează o carte din set; restul merge mai departe la stânga.
+asked-draft = Păstrează o carte din set; celelalte se pasează la stânga.
 asked-open = Ia o carte din centru și pune-o în fața ta.
 asked-play = Pasul 1: joacă o carte din mână.
 asked-effects = Pasul 2: aplică un efect sau încheie tura.
@@ -200,8 +219,8 @@ asked-over = Jocul s-a terminat.
 asked-discard-hand = { effect }: decartează { cards } din mână.
 asked-discard-area = { effect }: decartează { cards } din fața ta, apoi joacă { NUMBER($plays, useGrouping: 0) }.
 asked-take-area = { effect }: ia în mână { cards } din fața ta, apoi joacă { NUMBER($plays, useGrouping: 0) }.
-asked-take-discard = { effect }: ia { cards } din teancul de cărți decartate.
-asked-give-hand = { effect }: dă { target.gen } { cards } din mână.
+asked-take-discard = { effect }: ia în mână { cards } din teancul de cărți decartate.
+asked-give-hand = { effect }: dă înapoi { cards } din mână către { target }.
 asked-play-hand = { effect }: joacă { cards } din mână.
 
 ## Decisions to choose from
@@ -215,9 +234,9 @@ decision-give = dă { card.a }
 decision-effect = { effect }
 decision-inspire = Inspirație: copiază efectul „{ effect }” de la { target }
 decision-attack = Atac asupra Domeniului { domain }
-decision-inquisition = Inchiziție asupra { target.gen }
-decision-embargo = Embargo pe Domeniul { domain } al { target.gen }
-decision-democracy = Democrație în Domeniul { domain } al { target.gen }
+decision-inquisition = Inchiziție la { target }
+decision-embargo = Embargo la { target }, pe Domeniul { domain }
+decision-democracy = Democrație la { target }, în Domeniul { domain }
 decision-end = încheie tura
 
 ## What has happened
@@ -237,9 +256,9 @@ log-decided-give = { player.start } dă înapoi { card.a }.
 log-decided-effect = { player.start } aplică efectul „{ effect }”.
 log-decided-inspire = { player.start } copiază efectul „{ effect }” de la { target }.
 log-decided-attack = { player.start } atacă Domeniul { domain }.
-log-decided-inquisition = { player.start } aplică Inchiziția asupra { target.gen }.
-log-decided-embargo = { player.start } pune un Embargo pe Domeniul { domain } al { target.gen }.
-log-decided-democracy = { player.start } pune Democrație în Domeniul { domain } al { target.gen }.
+log-decided-inquisition = { player.start } trimite Inchiziția la { target }.
+log-decided-embargo = { player.start } pune un Embargo la { target }, pe Domeniul { domain }.
+log-decided-democracy = { player.start } pune o Democrație la { target }, în Domeniul { domain }.
 log-decided-end = { player.start } încheie tura.
 log-undone =
     { $n ->
@@ -247,17 +266,17 @@ log-undone =
         [few] { player.start } retrage { NUMBER($n, useGrouping: 0) } decizii.
        *[other] { player.start } retrage { NUMBER($n, useGrouping: 0) } de decizii.
     }
-log-away-left = { player.start } pleacă; un bot joacă mai departe.
-log-away-clock = { player.start } nu mai are timp; un bot joacă mai departe.
+log-away-left = { player.start } pleacă; îi ține locul un bot.
+log-away-clock = { player.start } rămâne fără timp; îi ține locul un bot.
 log-back = { player.start } revine în joc.
 log-wants-pause-on = { player.start } cere o pauză.
-log-wants-pause-off = { player.start } vrea să joace mai departe.
-log-paused = Pauză: ceasurile stau pe loc.
+log-wants-pause-off = { player.start } e gata să joace mai departe.
+log-paused = Pauză: ceasurile sunt oprite.
 log-resumed = Jocul continuă.
 log-talked = { player.start }: { $text }
-log-muted-on = Nu mai vezi mesajele { player.gen }.
-log-muted-off = Vezi din nou mesajele { player.gen }.
-log-reported = Mulțumim! Cine administrează serverul se va uita la mesaj.
+log-muted-on = Nu mai vezi mesajele de la { player }.
+log-muted-off = Vezi din nou mesajele de la { player }.
+log-reported = Mulțumim! Cine administrează acest server va verifica mesajul.
 log-ended-hegemony =
     { $n ->
        *[other] { $winners } câștigă prin Dominație.
@@ -268,7 +287,7 @@ log-ended-majority =
     }
 log-ended-stalemate =
     { $n ->
-       *[other] De zece runde nimeni nu mai trage cărți: { $winners } câștigă prin Majoritate.
+       *[other] De zece runde nimeni nu a mai tras cărți: { $winners } câștigă prin Majoritate.
     }
 log-rematch = S-a deschis o masă pentru revanșă.
 log-closed = Masa s-a închis: nu au venit toți la timp.
@@ -282,7 +301,6 @@ result-majority = { $winners }, prin Majoritate ({ $points })
 result-stalemate = { $winners }, prin Majoritate după un blocaj ({ $points })
 result-after-tie = { $result }, după egalitate la puncte
 result-side = { $side }: { NUMBER($n, useGrouping: 0) }
-result-team = jucătorii { NUMBER($first, useGrouping: 0) } și { NUMBER($last, useGrouping: 0) }
 
 ## What a table agrees on
 
@@ -291,11 +309,11 @@ edition-consensus-text = Ce au în comun cele cinci ediții; unde diferă, ce sp
 edition-uk = Ediția ucraineană
 edition-uk-text = La draft, cărțile din centru se aleg în sensul acelor de ceasornic.
 edition-ro = Ediția românească
-edition-ro-text = Embargoul se pune doar altor jucători, Democrația poate intra în orice Domeniu, chiar și gol, iar moneda rămâne până când cineva are mai multe cărți de Cultură.
+edition-ro-text = Embargoul se pune doar altor jucători, o Democrație poate intra în orice Domeniu, chiar și într-unul gol, iar moneda rămâne până când cineva are mai multe cărți de Cultură.
 edition-el = Ediția grecească
 edition-el-text = Se joacă după regulile comune.
 edition-pt = Ediția braziliană
-edition-pt-text = Embargoul și Democrația se pun doar altor jucători, Democrația poate intra și într-un Domeniu gol, iar după ultima carte din pachet fiecare dintre ceilalți mai are exact o tură.
+edition-pt-text = Embargoul și Democrația se pun doar altor jucători, o Democrație poate intra și într-un Domeniu gol, iar după ultima carte din pachet fiecare dintre ceilalți mai are exact o tură.
 edition-it = Ediția italiană
 edition-it-text = Se joacă după regulile comune.
 edition =
@@ -308,7 +326,7 @@ edition =
        *[consensus] { edition-consensus }
     }
 setup-base = Varianta clasică
-setup-base-text = Fiecare începe cu 3 cărți din pachet în mână și nimic în față.
+setup-base-text = Fiecare începe cu 3 cărți din pachet și fără nicio carte în față.
 setup-draft = Varianta draft
 setup-draft-text = Fiecare alege 3 cărți din seturi care trec din mână în mână și încă 1 din centru, pe care o pune în față.
 setup =
@@ -317,23 +335,23 @@ setup =
        *[base] { setup-base }
     }
 teams = Joc pe echipe
-teams-text = Doi contra doi: cine stă față în față câștigă împreună.
+teams-text = Doi contra doi: coechipierii stau față în față și câștigă împreună.
 level-1 = Începător
-level-1-text = Prietenos, cu ochi doar pentru cărțile proprii.
+level-1-text = Prietenos; are ochi doar pentru cărțile lui.
 level-2 = Ucenic
 level-2-text = Își plănuiește toată tura.
 level-3 = Sfetnic
-level-3-text = Privește puțin înainte și se uită și la ceilalți.
+level-3-text = Gândește cu un pas înainte și e cu ochii pe ceilalți.
 level-4 = Strateg
-level-4-text = Privește mai departe.
+level-4-text = Gândește cu mai mulți pași înainte.
 level-5 = Maestru
-level-5-text = A învățat jucând cu sine însuși: un adversar greu.
+level-5-text = A învățat jucând împotriva sa: un adversar de temut.
 level-6 = Împărat
 level-6-text = Cel mai puternic dintre toți; îi trebuie o clipă de gândire.
 phase-waiting = Așteptăm să se așeze toți la masă.
 phase-shuffling = Cărțile se amestecă.
-phase-playing = Jocul este în curs.
-phase-paused = Jocul e în pauză; ceasurile stau pe loc.
+phase-playing = Jocul este în desfășurare.
+phase-paused = Jocul e în pauză; ceasurile sunt oprite.
 phase-over = Jocul s-a terminat.
 phase-closed = Masa s-a închis: nu au venit toți la timp.
 
@@ -341,38 +359,38 @@ phase-closed = Masa s-a închis: nu au venit toți la timp.
 
 error-malformed = Serverul nu a înțeles pagina. Reîncarc-o și încearcă din nou.
 error-too-large = A fost prea lung pentru server. Scurtează și încearcă din nou.
-error-too-fast = A venit prea repede și n-a fost luat în seamă. Așteaptă o clipă și încearcă din nou.
-error-too-many = Vin prea multe cereri din rețeaua ta. Închide paginile de care nu ai nevoie sau așteaptă un minut.
+error-too-fast = A fost prea repede și nu s-a pus la socoteală. Așteaptă o clipă și încearcă din nou.
+error-too-many = Prea multe cereri din rețeaua ta. Închide paginile de care nu ai nevoie sau așteaptă un minut.
 error-slow = Conexiunea ta nu ține pasul cu masa. Verific-o și reîncarcă pagina.
-error-late = Serverul a așteptat degeaba pagina. Verifică-ți conexiunea și reîncarc-o.
+error-late = Pagina a răspuns prea târziu. Verifică-ți conexiunea și reîncarcă pagina.
 error-origin = Pagina vine de pe alt site. Deschide jocul la adresa lui.
-error-unknown = Aici nu există o astfel de masă sau partidă. Verifică linkul.
+error-unknown = Linkul nu duce la nicio masă sau partidă. Verifică-l sau deschide o masă nouă.
 error-not-yours = Acesta nu e locul tău. Așază-te mai întâi sau alege unul dintre locurile tale.
-error-not-now = Nu se poate acum. Vezi care e situația la masă.
+error-not-now = Nu se poate acum. Vezi ce se întâmplă la masă.
 error-not-your-turn = Acum decide altcineva. Așteaptă-ți rândul.
-error-old-position = Între timp masa s-a schimbat. Uită-te încă o dată și alege din nou.
+error-old-position = Între timp, situația de la masă s-a schimbat. Mai uită-te o dată și alege din nou.
 error-illegal = Regulile nu permit asta. Alege una dintre deciziile oferite.
 error-taken = Acolo stă deja cineva. Alege alt loc.
-error-refused = Așa cum ai scris, nu se poate. Schimbă și încearcă din nou.
+error-refused = Nu se poate așa cum ai completat. Schimbă ceva și încearcă din nou.
 error-id-reused = Pagina și-a încurcat mesajele. Reîncarc-o.
 error-unavailable = Serverul nu poate salva nimic acum. Așteaptă o clipă și încearcă din nou.
-error-newer = Această masă a fost scrisă de o versiune mai nouă a serverului. Revino după ce serverul este actualizat; nu s-a pierdut nimic.
+error-newer = Această masă a fost salvată de o versiune mai nouă a serverului. Revino după ce serverul este actualizat; nu s-a pierdut nimic.
 error-stopping = Serverul repornește. Revino peste o clipă.
 
 ## Why something cannot be done; $rule is the number of the rule
 
-why-over = Jocul s-a încheiat ({ $rule }).
+why-over = Jocul s-a terminat ({ $rule }).
 why-not-your-turn = Acum decide { target } ({ $rule }).
 why-not-your-pick = Acum alege { target } ({ $rule }).
 why-players = La această masă sunt doar { players } ({ $rule }).
 why-no-draft = Jocul acesta se joacă fără draft ({ $rule }).
 why-keep-first = Mai întâi păstrează o carte din setul tău ({ $rule }).
 why-open-first = Mai întâi ia o carte din centru ({ $rule }).
-why-pack = Cartea { card } nu este în setul tău ({ $rule }).
-why-centre = Cartea { card } nu este în centru ({ $rule }).
+why-pack = Nu ai { card } în setul tău ({ $rule }).
+why-centre = În centru nu este { card } ({ $rule }).
 why-draft-over = Draftul s-a încheiat ({ $rule }).
-why-no-card = Nu ai în mână cartea { card }, ca să o joci ({ $rule }).
-why-embargo = Din cauza unui embargo nu poți juca cărți din Domeniul { domain } în tura aceasta ({ $rule }).
+why-no-card = Nu poți juca { card }: nu ai această carte în mână ({ $rule }).
+why-embargo = Un embargo te oprește să joci cărți din Domeniul { domain } în tura aceasta ({ $rule }).
 why-play-first = Mai întâi joacă o carte din mână ({ $rule }).
 why-one-play = La pasul 1 se joacă o singură carte ({ $rule }).
 why-step = Efectele se aplică la pasul 2: mai întâi joacă o carte ({ $rule }).
@@ -383,32 +401,32 @@ why-used-discard = Ai aplicat deja în tura aceasta efectul temporar din Domeniu
 why-level = „{ effect }” cere { cards } din Domeniul { domain } în fața ta; ai { NUMBER($have, useGrouping: 0) } ({ $rule }).
 why-payment = „{ effect }” costă o carte din Domeniul { domain } din fața ta, iar tu nu ai niciuna ({ $rule }).
 why-hand = Îți trebuie cel puțin { cards } în mână ({ $rule }).
-why-area = Îți trebuie cel puțin { cards } în față ({ $rule }).
+why-area = Îți trebuie cel puțin { cards } în fața ta ({ $rule }).
 why-pile = În teancul de cărți decartate trebuie să fie cel puțin { cards } ({ $rule }).
-why-playable = După aceea nu ai mai avea destule cărți de jucat ({ $rule }).
-why-not-in-hand = Nu ai în mână cartea { card } ({ $rule }).
-why-not-in-area = Nu ai în față cartea { card } ({ $rule }).
-why-not-in-pile = Cartea { card } nu este în teancul de cărți decartate ({ $rule }).
-why-dead-end = După această alegere nu ai mai putea termina efectul ({ $rule }).
-why-attack = Ca să ataci Domeniul { domain }, trebuie să ai și tu acolo o carte de pierdut ({ $rule }).
+why-playable = Nu ți-ar mai rămâne destule cărți de jucat ({ $rule }).
+why-not-in-hand = Nu ai { card } în mână ({ $rule }).
+why-not-in-area = Nu ai { card } în fața ta ({ $rule }).
+why-not-in-pile = În teancul de cărți decartate nu este { card } ({ $rule }).
+why-dead-end = Cu această alegere nu ai mai putea termina efectul ({ $rule }).
+why-attack = Ca să ataci Domeniul { domain }, trebuie să ai și tu cel puțin o carte din el ({ $rule }).
 why-attack-army = Ca să ataci Domeniul Militar, îți trebuie două cărți Militare ({ $rule }).
-why-attack-none = Pe lângă cartea Militară pe care o costă Atacul, îți mai trebuie o carte în față ({ $rule }).
+why-attack-none = Atacul costă o carte Militară și îți mai trebuie încă o carte în față, ca să ai ce alege ({ $rule }).
 why-inquisition = Alege alt jucător, nu pe tine ({ $rule }).
-why-embargo-target = { target.start } nu are nicio carte cu fața în sus în Domeniul { domain } ({ $rule }).
+why-embargo-target = { target.start } nu are în Domeniul { domain } nicio carte cu fața în sus de acoperit ({ $rule }).
 why-embargo-own = Ca să-ți acoperi propria Economie, îți trebuie două cărți de Economie ({ $rule }).
 why-embargo-another = În această ediție, Embargoul se pune doar altor jucători ({ $rule }).
 why-embargo-none = Nu este nicio carte cu fața în sus de acoperit ({ $rule }).
-why-democracy-target = { target.start } nu are nicio carte cu fața în sus în Domeniul { domain } ({ $rule }).
+why-democracy-target = { target.start } nu are în Domeniul { domain } nicio carte cu fața în sus ({ $rule }).
 why-democracy-own = Ca să-ți alegi propria Utopie, îți trebuie două cărți de Utopie ({ $rule }).
 why-democracy-another = În această ediție, Democrația se pune doar altor jucători ({ $rule }).
-why-democracy-none = Nu este niciun Domeniu cu o carte cu fața în sus ({ $rule }).
+why-democracy-none = Nu este niciun Domeniu cu o carte cu fața în sus de ales ({ $rule }).
 why-lead = Trebuie să ai mai multe cărți de Cultură decât oricare alt jucător ({ $rule }).
-why-inspire-own = Poți copia doar un efect al altui jucător ({ $rule }).
-why-no-sources = Niciun alt jucător nu are cărțile necesare pentru un efect permanent ({ $rule }).
-why-no-source = { target.start } nu are cărțile necesare pentru niciun efect permanent ({ $rule }).
-why-source = { target.start } nu are cărțile necesare pentru „{ effect }” ({ $rule }).
+why-inspire-own = Poți copia doar efectul altui jucător ({ $rule }).
+why-no-sources = Niciun alt jucător nu are destule cărți pentru un efect permanent ({ $rule }).
+why-no-source = { target.start } nu are destule cărți pentru niciun efect permanent ({ $rule }).
+why-source = { target.start } nu are destule cărți pentru „{ effect }” ({ $rule }).
 why-copied = Într-o tură poți copia un singur efect ({ $rule }).
-why-own-effect = Pentru „{ effect }” ai destule cărți: aplică-l pe al tău ({ $rule }).
+why-own-effect = Ai tu destule cărți pentru „{ effect }”: aplică-l pe al tău ({ $rule }).
 why-copied-domain = Ai aplicat deja în tura aceasta un efect permanent din Domeniul { domain }, deci nu mai poți copia unul ({ $rule }).
 
 ## Talk at the table
@@ -416,20 +434,20 @@ why-copied-domain = Ai aplicat deja în tura aceasta un efect permanent din Dome
 phrase-hello = Joc plăcut tuturor!
 phrase-thanks = Mulțumesc!
 phrase-well-played = Bine jucat, { player.voc }!
-phrase-agreed = De acord.
+phrase-agreed = De acord!
 phrase-no-deal = Nu batem palma.
 phrase-one-moment = O clipă, vă rog.
 phrase-about-to-win = { player.start } e pe cale să câștige!
 phrase-about-to-win-by = { player.start } e pe cale să câștige în Domeniul { domain }!
-phrase-stop = Trebuie să-i punem piedici { player.gen }.
+phrase-stop = { player.start } nu trebuie să câștige!
 phrase-attack = Hai să atacăm Domeniul { domain }!
 phrase-will-attack = O să atac Domeniul { domain }.
 phrase-spare = Vă rog, nu vă atingeți de Domeniul { domain }.
-phrase-embargo = Cineva ar trebui să pună embargo pe Domeniul { domain } al { player.gen }.
-phrase-democracy = Cineva ar trebui să pună democrație în Domeniul { domain } al { player.gen }.
-phrase-inquisition = Cineva ar trebui să se uite în mâna { player.gen }.
-phrase-truce = Facem pace, { player.voc }?
-phrase-your-turn-to-act = Acum depinde de tine, { player.voc }.
+phrase-embargo = Cineva ar trebui să pună un Embargo la { player }, pe Domeniul { domain }.
+phrase-democracy = Cineva ar trebui să pună o Democrație la { player }, în Domeniul { domain }.
+phrase-inquisition = Cineva ar trebui să vadă ce are { player } în mână.
+phrase-truce = Facem armistițiu, { player.voc }?
+phrase-your-turn-to-act = Acum depinde de tine, { player.voc }!
 phrase-hand-is-harmless = Nu am nimic periculos în mână.
 
 ## The table in the terminal
@@ -441,7 +459,7 @@ table-agreed =
     }
 table-over = { $agreed }: { step-over }
 table-draft = { $agreed }: { $step }, alege { player }
-table-turn = { $agreed }: tura { player.gen }, { $step }
+table-turn = { $agreed }: la rând e { player }, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, ultima rundă
 table-sure = { $cards }, sigur { $sure }
@@ -460,7 +478,7 @@ table-democracy =
         [1] democrație în { domain }
        *[other] democrație în { domain }, { cards }
     }
-table-coin = Moneda de Cultură a { player.gen }: { domain }
+table-coin = Moneda de Cultură, pusă de { player } pe { domain }
 label-deck = pachet
 label-centre = centru
 label-pack = set
@@ -468,29 +486,28 @@ label-discard = decartate
 label-won = câștigă
 label-limit = limita
 label-barred = interzis
-label-used = efecte
+label-used = aplicate
 label-asked = de făcut
 label-legal = permis
 label-decided = decizie
-other-rules = Această partidă s-a jucat după versiunea { NUMBER($played, useGrouping: 0) } a regulilor. Este arătată după versiunea { NUMBER($now, useGrouping: 0) }, atât cât se potrivește.
-show-title = { $file }, jocul { NUMBER($game, useGrouping: 0) }, decizii: { NUMBER($made, useGrouping: 0) } din { NUMBER($all, useGrouping: 0) }
+other-rules = Această partidă s-a jucat după versiunea { NUMBER($played, useGrouping: 0) } a regulilor. Este arătată după versiunea { NUMBER($now, useGrouping: 0) }, atât cât se poate.
+show-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, decizii: { NUMBER($made, useGrouping: 0) } din { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal
 
 play-welcome = Carta Impera Victoria. Scrie numărul unei variante sau `help`.
-play-seats = Jucători: { NUMBER($n, useGrouping: 0) }; numerele tale: { $seats }. Jucătorul 0 este Primul Jucător.
-play-no-seats = niciunul
+play-seats = La masă, în sensul acelor de ceasornic: { $players }. Primul Jucător: { player }.
 play-bots = Pentru ceilalți joacă boți de nivelul { NUMBER($level, useGrouping: 0) }.
 play-bot = Pentru ceilalți joacă botul { $bot }.
 play-bots-on = De acum joacă boți de nivelul { NUMBER($level, useGrouping: 0) }.
-play-teams = Jucătorii 0 și 2 joacă împreună, la fel și jucătorii 1 și 3.
+play-teams = { $one } joacă împreună împotriva echipei formate din { $other }.
 play-goodbye = La revedere!
 play-area = În fața ta: { $cards }
 play-hand = În mâna ta: { $cards }
 play-choice = Alegerea ta, { player.voc }:
-play-hand-over = Urmează: { player }. Apasă Enter când doar tu vezi ecranul.
-play-over = Jocul s-a terminat; `save FIȘIER`, `log`, `undo` sau `quit`:
-play-unknown = { $text } nu e nici pe listă, nici o comandă; încearcă `help`.
+play-hand-over = Urmează { player }. Apasă Enter când doar tu vezi ecranul.
+play-over = Jocul s-a terminat. Scrie `save FIȘIER`, `log`, `undo` sau `quit`:
+play-unknown = { $text } nu e nici pe listă, nici o comandă. Încearcă `help`.
 play-refused = Nu se poate: { $why }
 play-goal = Ca să câștigi, încheie-ți tura cu { cards } din același Domeniu în fața ta.
 play-commands = Scrie numărul unei variante, codul ei sau una dintre comenzi:
@@ -498,21 +515,21 @@ command-help = help: această listă; `help atac` explică un efect, `help milit
 command-why = why: de ce nu se poate ceva acum, de pildă `why atac` sau `why play A1`
 command-table = table: masa așa cum o vezi tu
 command-log = log: toate deciziile de până acum
-command-undo = undo: înapoi la ultima decizie a unui om
-command-level = level N: boții joacă mai bine sau mai slab, de la 1 la 6
-command-save = save FIȘIER: păstrează jocul într-un fișier
-command-load = load FIȘIER: continuă un joc păstrat
+command-undo = undo: înapoi la ultima decizie luată de un om
+command-level = level N: boți mai puternici sau mai slabi, de la 1 la 6
+command-save = save FIȘIER: salvează jocul
+command-load = load FIȘIER: continuă un joc salvat
 command-quit = quit: ieși din joc
-play-no-effect = Nu există efectul { $text }; există { $effects } și { $domains }.
-play-no-decision = { $text } nu este o decizie; încearcă `why atac` sau `why play A1`
+play-no-effect = Nu există efectul { $text }. Efecte: { $effects }. Domenii: { $domains }.
+play-no-decision = { $text } nu este o decizie. Încearcă `why atac` sau `why play A1`.
 play-possible = Acum se poate.
 play-not-decided = Nu ai luat încă nicio decizie.
 play-undone = Înapoi la decizia { NUMBER($n, useGrouping: 0) }.
 play-saved = Salvat în { $file }.
-play-no-name = numește un fișier: `{ $command } evening.json`
+play-no-name = Dă un nume de fișier: `{ $command } seara.json`
 play-no-file = { $file }: nu există un astfel de fișier sau dosar
-play-no-level = { $text } nu e un nivel; există nivelurile 1 până la 6
-play-crowded = sunt { NUMBER($people, useGrouping: 0) } oameni, dar numai { NUMBER($n, useGrouping: 0) } locuri
+play-no-level = Nu există nivelul { $text }; alege unul de la 1 la 6.
+play-crowded = Prea mulți oameni ({ NUMBER($people, useGrouping: 0) }) pentru locurile de la masă ({ NUMBER($n, useGrouping: 0) })
 play-wrong-people = { $file }: people este { $people }; trebuie să fie o listă de locuri
 
 ## The analysis of a game
@@ -521,13 +538,13 @@ percent = { NUMBER($n, useGrouping: 0) }%
 mark-inaccuracy = imprecizie
 mark-mistake = greșeală
 mark-blunder = gafă
-analysis-title = { $file }, jocul { NUMBER($game, useGrouping: 0) }, decizii evaluate: { NUMBER($n, useGrouping: 0) }
-analysis-note = Șansa de victorie cu cea mai bună decizie și cu cea luată, din ce putea ști cel care a decis.
+analysis-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, decizii evaluate: { NUMBER($n, useGrouping: 0) }
+analysis-note = Șansa de victorie cu cea mai bună decizie și cu cea luată, pornind de la ce putea ști cine a decis.
 analysis-none = Nicio decizie nu este marcată.
 analysis-number = nr.
 analysis-player = jucător
 analysis-decision = decizie
-analysis-before = optim
+analysis-before = optimă
 analysis-after = luată
 analysis-mark = evaluare
 analysis-better = mai bine

@@ -134,14 +134,6 @@ player =
            *[other] { $player }
         }
     .gen = гравця { $player }
-    .voc =
-        { $player ->
-            [0] гравцю 0
-            [1] гравцю 1
-            [2] гравцю 2
-            [3] гравцю 3
-           *[other] { $player }
-        }
 target =
     { $target ->
         [0] гравець 0
@@ -150,6 +142,14 @@ target =
         [3] гравець 3
        *[other] { $target }
     }
+    .start =
+        { $target ->
+            [0] Гравець 0
+            [1] Гравець 1
+            [2] Гравець 2
+            [3] Гравець 3
+           *[other] { $target }
+        }
     .gen = гравця { $target }
     .dat = гравцеві { $target }
 players =
@@ -164,10 +164,30 @@ points =
         [few] { NUMBER($n, useGrouping: 0) } бали
        *[many] { NUMBER($n, useGrouping: 0) } балів
     }
-both = { $first } і { $last }
-name-guest = Гість { NUMBER($chair, useGrouping: 0) }
+both = { $first } та { $last }
 name-free = Вільне місце
-name-stand-in = { $player } (бот)
+name-person = Імперія { NUMBER($n, useGrouping: 0) }
+name-twin = { $player } ({ NUMBER($n, useGrouping: 0) })
+name-bot-1 = Амелі
+name-bot-2 = Марчелло
+name-bot-3 = Елен
+name-bot-4 = Лео
+name-bot-5 = Софі
+name-bot-6 = Вітторіо
+name-bot-7 = Ірен
+name-bot-8 = Фабіо
+name-bot-9 = Доріс
+name-bot-10 = Енцо
+name-bot-11 = Жюлі
+name-bot-12 = Ромео
+name-guest-1 = Какаду
+name-guest-2 = Динго
+name-guest-3 = Гризлі
+name-guest-4 = Кенгуру
+name-guest-5 = Фламінго
+name-guest-6 = Колібрі
+name-guest-7 = Поні
+name-guest-8 = Марабу
 
 ## Effects
 
@@ -184,9 +204,9 @@ effect-development-text = Скинь 1 карту зі своєї ігрової
 effect-monopoly = Монополія
 effect-monopoly-text = Скинь 2 карти зі своєї ігрової зони, а потім зіграй 2 карти з руки.
 effect-experiment = Експеримент
-effect-experiment-text = Поверни 1 карту зі своєї ігрової зони в руку, а потім зіграй 1 карту з руки.
+effect-experiment-text = Візьми в руку 1 карту зі своєї ігрової зони, а потім зіграй 1 карту з руки.
 effect-research = Дослідження
-effect-research-text = Поверни 2 карти зі своєї ігрової зони в руку, а потім зіграй 2 карти з руки.
+effect-research-text = Візьми в руку 2 карти зі своєї ігрової зони, а потім зіграй 2 карти з руки.
 effect-oligarchy = Олігархія
 effect-oligarchy-text = Візьми в руку будь-яку 1 карту з відбою.
 effect-republic = Республіка
@@ -194,7 +214,7 @@ effect-republic-text = Візьми в руку будь-які 2 карти з 
 effect-attack = Атака
 effect-attack-text = Скинь карту Армії та ще одну свою карту обраної Галузі; усі інші, хто має карти цієї Галузі, теж втрачають по одній.
 effect-inquisition = Інквізиція
-effect-inquisition-text = Скинь карту Релігії, забери в іншого гравця всю руку й поверни стільки ж карт на свій розсуд.
+effect-inquisition-text = Скинь карту Релігії, забери всю руку іншого гравця й поверни стільки ж карт на свій вибір.
 effect-embargo = Ембарго
 effect-embargo-text =
     Поклади карту Економіки долілиць на карту { $whom ->
@@ -205,12 +225,13 @@ effect-breakthrough = Прорив
 effect-breakthrough-text = Скинь карту Науки, візьми 5 карт із колоди, а потім скинь 5 карт із руки.
 effect-democracy = Демократія
 effect-democracy-text =
-    Поклади карту Утопії долілиць у Галузь { $whom ->
-        [another] іншого
-       *[any] будь-якого
-    } гравця: відтепер для перемоги домінуванням там потрібно на одну карту більше.
+    { $whom ->
+        [another] Поклади карту Утопії долілиць у будь-яку Галузь іншого гравця
+        [any] Поклади карту Утопії долілиць у будь-яку Галузь будь-якого гравця
+       *[any-with-card] Поклади карту Утопії долілиць у Галузь, де хтось із гравців має карту
+    }: відтепер цьому гравцеві для перемоги домінуванням там потрібно на одну карту більше.
 effect-inspiration = Натхнення
-effect-inspiration-text = Якщо в тебе більше карт Культури, ніж у кожного з інших гравців, скопіюй чужий постійний ефект, на який тобі бракує карт.
+effect-inspiration-text = Якщо в тебе більше карт Культури, ніж у кожного з інших гравців, скопіюй чужий постійний ефект, на який тобі не вистачає карт.
 effect =
     { $effect ->
         [assassination] { effect-assassination }
@@ -233,7 +254,7 @@ effect =
     }
 needs-level = рівень { NUMBER($level, useGrouping: 0) }, від { cards.gen }
 needs-discard = ефект скидання
-needs-lead = для лідера в Культурі
+needs-lead = якщо ти попереду в Культурі
 explained = { domain }, { effect } ({ $needs }): { $text }
 
 ## Steps, and what is asked
@@ -244,16 +265,16 @@ step-play = крок 1, зіграти карту
 step-effects = крок 2, ефекти
 step-resolve = крок 2, ефект розігрується
 step-over = гру завершено
-asked-draft = Залиш собі одну карту з набору; решта перейде ліворуч.
+asked-draft = Залиш собі одну карту з набору; решту передадуть ліворуч.
 asked-open = Візьми одну карту із центру у свою ігрову зону.
 asked-play = Крок 1: зіграй карту з руки.
 asked-effects = Крок 2: застосуй ефект або заверши хід.
 asked-over = Гру завершено.
 asked-discard-hand = { effect }: скинь { cards.acc } з руки.
-asked-discard-area = { effect }: скинь { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) }.
-asked-take-area = { effect }: поверни { cards.acc } зі своєї ігрової зони в руку, потім зіграй { NUMBER($plays, useGrouping: 0) }.
-asked-take-discard = { effect }: візьми { cards.acc } з відбою.
-asked-give-hand = { effect }: віддай { target.dat } { cards.acc } з руки.
+asked-discard-area = { effect }: скинь { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) } з руки.
+asked-take-area = { effect }: візьми в руку { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) }.
+asked-take-discard = { effect }: візьми в руку { cards.acc } з відбою.
+asked-give-hand = { effect }: віддай { cards.acc } зі своєї руки { target.dat }.
 asked-play-hand = { effect }: зіграй { cards.acc } з руки.
 
 ## Decisions to choose from
@@ -269,7 +290,7 @@ decision-inspire = Натхнення: скопіювати ефект «{ effec
 decision-attack = Атака на { domain.acc }
 decision-inquisition = Інквізиція проти { target.gen }
 decision-embargo = Ембарго на { domain.acc } { target.gen }
-decision-democracy = Демократія на { domain.acc } { target.gen }
+decision-democracy = Демократія: { domain } { target.gen }
 decision-end = завершити хід
 
 ## What has happened
@@ -278,7 +299,7 @@ log-sat = { player.start } сідає за стіл.
 log-left = { player.start } встає з-за столу; місце вільне.
 log-committed = { player.start } підтверджує готовність до тасування.
 log-revealed = { player.start } робить свій внесок у тасування.
-log-reshuffle = За столом звільнилося місце: тасуємо знову.
+log-reshuffle = За столом звільнилося місце, тож тасуємо знову.
 log-began = Гра починається. Перший Гравець: { player }.
 log-decided-keep = { player.start } залишає собі { card.acc }.
 log-decided-open = { player.start } бере { card.acc } із центру.
@@ -302,27 +323,27 @@ log-undone =
 log-away-left = { player.start } виходить; далі грає бот.
 log-away-clock = { player.start } більше не має часу; далі грає бот.
 log-back = { player.start } повертається до гри.
-log-wants-pause-on = { player.start } просить про паузу.
+log-wants-pause-on = { player.start } просить паузу.
 log-wants-pause-off = { player.start } хоче грати далі.
 log-paused = Пауза: годинники зупинено.
-log-resumed = Гра триває.
+log-resumed = Гра продовжується.
 log-talked = { player.start }: { $text }
 log-muted-on = Ти більше не бачиш повідомлень { player.gen }.
 log-muted-off = Ти знову бачиш повідомлення { player.gen }.
-log-reported = Дякуємо! Скаргу побачать ті, хто стежить за сервером.
+log-reported = Дякуємо! Скаргу розглянуть ті, хто опікується цим сервером.
 log-ended-hegemony =
     { $n ->
-        [one] { $winners } перемагає домінуванням.
+        [1] { $winners } перемагає домінуванням.
        *[other] { $winners } перемагають домінуванням.
     }
 log-ended-majority =
     { $n ->
-        [one] { $winners } перемагає більшістю.
+        [1] { $winners } перемагає більшістю.
        *[other] { $winners } перемагають більшістю.
     }
 log-ended-stalemate =
     { $n ->
-        [one] Уже десять раундів ніхто не бере карт із колоди: { $winners } перемагає більшістю.
+        [1] Уже десять раундів ніхто не бере карт із колоди: { $winners } перемагає більшістю.
        *[other] Уже десять раундів ніхто не бере карт із колоди: { $winners } перемагають більшістю.
     }
 log-rematch = Стіл для реваншу відкрито.
@@ -337,22 +358,21 @@ result-majority = { $winners }, більшістю ({ $points })
 result-stalemate = { $winners }, більшістю через застій ({ $points })
 result-after-tie = { $result }, після нічиєї за балами
 result-side = { $side }: { NUMBER($n, useGrouping: 0) }
-result-team = гравці { NUMBER($first, useGrouping: 0) } і { NUMBER($last, useGrouping: 0) }
 
 ## What a table agrees on
 
 edition-consensus = Спільні правила
-edition-consensus-text = Те, у чому сходяться всі п’ять видань; де вони різняться — як у більшості з них.
+edition-consensus-text = Те, у чому сходяться всі п’ять видань; а де вони різняться, там — як у більшості.
 edition-uk = Українське видання
 edition-uk-text = У драфті карти із центру розбирають за годинниковою стрілкою.
 edition-ro = Румунське видання
-edition-ro-text = Ембарго — лише на інших гравців; Демократія можлива в будь-якій Галузі, навіть порожній; монета лишається, доки хтось не матиме більше карт Культури.
+edition-ro-text = Ембарго можна накладати лише на інших гравців; Демократію можна застосувати до будь-якої Галузі, навіть порожньої; монета лишається, доки хтось не матиме більше карт Культури.
 edition-el = Грецьке видання
-edition-el-text = Усе так само, як у спільних правилах.
+edition-el-text = Грають так само, як за спільними правилами.
 edition-pt = Бразильське видання
-edition-pt-text = Ембарго й Демократія — лише на інших гравців; Демократія можлива і в порожній Галузі; після останньої карти колоди кожен з інших гравців має ще рівно один хід.
+edition-pt-text = Ембарго й Демократію можна застосовувати лише до інших гравців; Демократію — навіть до порожньої Галузі; після останньої карти колоди всі інші мають ще рівно по одному ходу.
 edition-it = Італійське видання
-edition-it-text = Усе так само, як у спільних правилах.
+edition-it-text = Грають так само, як за спільними правилами.
 edition =
     { $edition ->
         [uk] { edition-uk }
@@ -362,29 +382,38 @@ edition =
         [it] { edition-it }
        *[consensus] { edition-consensus }
     }
+    .by =
+        { $edition ->
+            [uk] За правилами українського видання
+            [ro] За правилами румунського видання
+            [el] За правилами грецького видання
+            [pt] За правилами бразильського видання
+            [it] За правилами італійського видання
+           *[consensus] За спільними правилами
+        }
 setup-base = Базовий Варіант
-setup-base-text = Кожен починає з 3 картами з колоди й порожньою ігровою зоною.
+setup-base-text = Усі починають із 3 картами з колоди й порожньою ігровою зоною.
 setup-draft = Драфт Варіант
-setup-draft-text = Кожен обирає 3 карти з наборів, що йдуть по колу, і ще 1 із центру у свою ігрову зону.
+setup-draft-text = Усі обирають по 3 карти з наборів, що йдуть по колу, і ще по 1 із центру у свою ігрову зону.
 setup =
     { $setup ->
         [draft] { setup-draft }
        *[base] { setup-base }
     }
 teams = Командна Гра
-teams-text = Двоє на двох: ті, хто сидить одне навпроти одного, перемагають разом.
+teams-text = Двоє на двох: товариші по команді сидять одне навпроти одного й перемагають разом.
 level-1 = Новачок
 level-1-text = Доброзичливий, дивиться лише на власні карти.
 level-2 = Учень
 level-2-text = Продумує весь свій хід.
 level-3 = Радник
-level-3-text = Трохи зазирає вперед і зважає на інших.
+level-3-text = Трохи зазирає вперед і стежить за іншими.
 level-4 = Стратег
 level-4-text = Зазирає далі вперед.
 level-5 = Майстер
 level-5-text = Навчився, граючи сам із собою: важкий суперник.
 level-6 = Імператор
-level-6-text = Найсильніший з усіх; на роздуми потребує трохи часу.
+level-6-text = Найсильніший з усіх; потребує трохи часу на роздуми.
 phase-waiting = Чекаємо, доки всі сядуть за стіл.
 phase-shuffling = Тасуємо карти.
 phase-playing = Гра триває.
@@ -396,45 +425,45 @@ phase-closed = Стіл закрито: не всі прийшли вчасно.
 
 error-malformed = Сервер не зрозумів цієї сторінки. Онови її та спробуй ще раз.
 error-too-large = Це задовго для сервера. Скороти й спробуй ще раз.
-error-too-fast = Це було зашвидко й не зараховано. Зачекай мить і спробуй ще раз.
+error-too-fast = Це було зашвидко, тож не зараховано. Зачекай мить і спробуй ще раз.
 error-too-many = Забагато запитів із твоєї мережі. Закрий зайві сторінки або зачекай хвилину.
 error-slow = Твоє з’єднання не встигає за столом. Перевір його й онови сторінку.
-error-late = Сервер так і не дочекався цієї сторінки. Перевір з’єднання й онови її.
+error-late = Ця сторінка надто довго не відповідала. Перевір з’єднання й онови її.
 error-origin = Ця сторінка належить іншому сайту. Відкрий гру за її власною адресою.
-error-unknown = Тут немає такого столу чи гри. Перевір посилання.
-error-not-yours = Це не твоє місце. Спершу сядь за стіл або обери одне зі своїх.
+error-unknown = За цим посиланням немає ні столу, ні партії. Перевір його або відкрий новий стіл.
+error-not-yours = Це не твоє місце. Спершу сядь за стіл або обери одне зі своїх місць.
 error-not-now = Зараз це неможливо. Подивися, що відбувається за столом.
 error-not-your-turn = Зараз вирішує хтось інший. Зачекай на свій хід.
 error-old-position = Тим часом на столі все змінилося. Подивися ще раз і обери знову.
 error-illegal = Правила цього не дозволяють. Обери щось із запропонованого.
-error-taken = Там уже хтось сидить. Обери інше місце.
+error-taken = Це місце вже зайнято. Обери інше.
 error-refused = У такому вигляді це неможливо. Зміни введене й спробуй ще раз.
 error-id-reused = Сторінка переплутала свої повідомлення. Онови її.
 error-unavailable = Сервер зараз не може нічого зберегти. Зачекай мить і спробуй ще раз.
-error-newer = Цей стіл записала новіша версія сервера. Повертайся, коли сервер оновлять; нічого не втрачено.
+error-newer = Цей стіл зберегла новіша версія сервера. Повертайся, коли сервер оновлять; нічого не втрачено.
 error-stopping = Сервер перезапускається. Повертайся за мить.
 
 ## Why something cannot be done; $rule is the number of the rule
 
-why-over = Гру закінчено ({ $rule }).
+why-over = Гру завершено ({ $rule }).
 why-not-your-turn = Зараз вирішує { target } ({ $rule }).
-why-not-your-pick = Зараз вибирає { target } ({ $rule }).
+why-not-your-pick = Зараз обирає { target } ({ $rule }).
 why-players = За цим столом лише { players } ({ $rule }).
 why-no-draft = У цій грі немає драфту ({ $rule }).
 why-keep-first = Спершу залиш собі карту зі свого набору ({ $rule }).
-why-open-first = Спершу візьми карту з центру ({ $rule }).
+why-open-first = Спершу візьми карту із центру ({ $rule }).
 why-pack = У твоєму наборі немає карти «{ card }» ({ $rule }).
 why-centre = У центрі немає карти «{ card }» ({ $rule }).
 why-draft-over = Драфт уже позаду ({ $rule }).
 why-no-card = У тебе в руці немає карти «{ card }», щоб її зіграти ({ $rule }).
-why-embargo = Через ембарго в цьому ході не можна грати карти { domain.gen } ({ $rule }).
+why-embargo = Цього ходу ембарго не дає грати карти { domain.gen } ({ $rule }).
 why-play-first = Спершу зіграй карту з руки ({ $rule }).
 why-one-play = На кроці 1 грають лише одну карту ({ $rule }).
 why-step = Ефекти застосовують на кроці 2: спершу зіграй карту ({ $rule }).
 why-not-asked = Зараз жоден ефект цього не вимагає ({ $rule }).
 why-resolving = Спершу заверши ефект «{ effect }» ({ $rule }).
-why-used-permanent = Постійний ефект { domain.gen } в цьому ході вже застосовано ({ $rule }).
-why-used-discard = Ефект скидання { domain.gen } в цьому ході вже застосовано ({ $rule }).
+why-used-permanent = Цього ходу постійний ефект { domain.gen } вже застосовано ({ $rule }).
+why-used-discard = Цього ходу ефект скидання { domain.gen } вже застосовано ({ $rule }).
 why-level = Для ефекту «{ effect }» у твоїй ігровій зоні має бути { cards } { domain.gen }, а зараз їх { NUMBER($have, useGrouping: 0) } ({ $rule }).
 why-payment = Ефект «{ effect }» коштує карту { domain.gen } з твоєї ігрової зони, а її там немає ({ $rule }).
 why-hand = У руці має бути щонайменше { cards } ({ $rule }).
@@ -445,46 +474,46 @@ why-not-in-hand = У тебе в руці немає карти «{ card }» ({ 
 why-not-in-area = У твоїй ігровій зоні немає карти «{ card }» ({ $rule }).
 why-not-in-pile = У відбої немає карти «{ card }» ({ $rule }).
 why-dead-end = Після такого вибору ефект не вдасться завершити ({ $rule }).
-why-attack = Щоб атакувати { domain.acc }, треба мати там власну карту й скинути її ({ $rule }).
-why-attack-army = Щоб атакувати Армію, потрібно дві карти Армії ({ $rule }).
-why-attack-none = Крім карти Армії, якою платять за Атаку, у твоїй ігровій зоні має бути ще одна карта ({ $rule }).
+why-attack = Щоб атакувати { domain.acc }, потрібна хоча б одна твоя карта { domain.gen } ({ $rule }).
+why-attack-army = Щоб атакувати Армію, потрібні дві карти Армії ({ $rule }).
+why-attack-none = Атака коштує карту Армії, а щоб обрати Галузь, у твоїй ігровій зоні потрібна ще одна карта ({ $rule }).
 why-inquisition = Обери іншого гравця, не себе ({ $rule }).
-why-embargo-target = У { target.gen } немає відкритої карти { domain.gen }, яку можна накрити ({ $rule }).
-why-embargo-own = Щоб накрити власну Економіку, потрібно дві карти Економіки ({ $rule }).
+why-embargo-target = { target.start } не має відкритої карти { domain.gen }, яку можна накрити ({ $rule }).
+why-embargo-own = Щоб накрити власну Економіку, потрібні дві карти Економіки ({ $rule }).
 why-embargo-another = У цьому виданні Ембарго накладають лише на інших гравців ({ $rule }).
 why-embargo-none = Немає відкритої карти, яку можна накрити ({ $rule }).
-why-democracy-target = У { target.gen } немає відкритої карти { domain.gen } ({ $rule }).
-why-democracy-own = Щоб обрати власну Утопію, потрібно дві карти Утопії ({ $rule }).
+why-democracy-target = { target.start } не має відкритої карти { domain.gen } ({ $rule }).
+why-democracy-own = Щоб обрати власну Утопію, потрібні дві карти Утопії ({ $rule }).
 why-democracy-another = У цьому виданні Демократію застосовують лише до інших гравців ({ $rule }).
-why-democracy-none = Немає Галузі з відкритою картою ({ $rule }).
-why-lead = Потрібно мати більше карт Культури, ніж кожен з інших гравців ({ $rule }).
+why-democracy-none = Немає жодної Галузі з відкритою картою ({ $rule }).
+why-lead = Тобі потрібно більше карт Культури, ніж у кожного з інших гравців ({ $rule }).
 why-inspire-own = Копіювати можна лише ефект іншого гравця ({ $rule }).
 why-no-sources = Жодному з інших гравців не вистачає карт на постійний ефект ({ $rule }).
-why-no-source = У { target.gen } замало карт для будь-якого постійного ефекту ({ $rule }).
-why-source = У { target.gen } замало карт для ефекту «{ effect }» ({ $rule }).
+why-no-source = { target.start } не має досить карт для жодного постійного ефекту ({ $rule }).
+why-source = { target.start } не має досить карт для ефекту «{ effect }» ({ $rule }).
 why-copied = За хід можна скопіювати лише один ефект ({ $rule }).
 why-own-effect = На ефект «{ effect }» тобі вистачає власних карт: застосуй свій ({ $rule }).
-why-copied-domain = Постійний ефект { domain.gen } в цьому ході вже застосовано, тож скопіювати його не можна ({ $rule }).
+why-copied-domain = Цього ходу постійний ефект { domain.gen } вже застосовано, тож скопіювати його не можна ({ $rule }).
 
 ## Talk at the table
 
 phrase-hello = Гарної гри всім!
 phrase-thanks = Дякую!
-phrase-well-played = Чудово зіграно, { player.voc }!
-phrase-agreed = Згода.
+phrase-well-played = { player.start } грає чудово!
+phrase-agreed = Згода!
 phrase-no-deal = Ні, так не домовимося.
 phrase-one-moment = Хвилинку, будь ласка.
 phrase-about-to-win = { player.start } ось-ось переможе!
 phrase-about-to-win-by = { player.start } ось-ось переможе завдяки { domain.dat }!
-phrase-stop = Треба зупинити { player.gen }.
+phrase-stop = Треба зупинити { player.gen }!
 phrase-attack = Атакуймо { domain.acc }!
 phrase-will-attack = Я збираюся атакувати { domain.acc }.
 phrase-spare = Будь ласка, не чіпайте { domain.acc }.
-phrase-embargo = Хай хтось накладе ембарго на { domain.acc } { player.gen }.
-phrase-democracy = Хай хтось застосує демократію до { domain.gen } { player.gen }.
+phrase-embargo = Хай хтось накладе Ембарго на { domain.acc } { player.gen }.
+phrase-democracy = Хай хтось застосує Демократію до { domain.gen } { player.gen }.
 phrase-inquisition = Хай хтось зазирне в руку { player.gen }.
-phrase-truce = Перемир’я, { player.voc }?
-phrase-your-turn-to-act = Тепер усе залежить від тебе, { player.voc }.
+phrase-truce = { player.start } і я — може, перемир’я?
+phrase-your-turn-to-act = Тепер усе вирішує { player }.
 phrase-hand-is-harmless = У моїй руці немає нічого небезпечного.
 
 ## The table in the terminal
@@ -496,7 +525,7 @@ table-agreed =
     }
 table-over = { $agreed }: { step-over }
 table-draft = { $agreed }: { $step }, обирає { player }
-table-turn = { $agreed }: хід { player.gen }, { $step }
+table-turn = { $agreed }: ходить { player }, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, останній раунд
 table-sure = { $cards }, напевно { $sure }
@@ -512,8 +541,8 @@ table-embargo =
     }
 table-democracy =
     { $n ->
-        [1] демократія на { domain.acc }
-       *[other] демократія на { domain.acc }, { cards }
+        [1] демократія: { domain }
+       *[other] демократія: { domain }, { cards }
     }
 table-coin = Мистецька монета { player.gen }: { domain }
 label-deck = колода
@@ -523,62 +552,66 @@ label-discard = відбій
 label-won = перемога
 label-limit = ліміт
 label-barred = заборона
-label-used = ефекти
+label-used = застосовано
 label-asked = потрібно
 label-legal = можна
 label-decided = рішення
-other-rules = Цю гру зіграно за версією правил { NUMBER($played, useGrouping: 0) }. Її показано за версією { NUMBER($now, useGrouping: 0) }, наскільки та підходить.
+other-rules = Цю партію зіграно за версією правил { NUMBER($played, useGrouping: 0) }. Тут її показано за версією { NUMBER($now, useGrouping: 0) }, наскільки це можливо.
 show-title = { $file }, гра { NUMBER($game, useGrouping: 0) }, рішень: { NUMBER($made, useGrouping: 0) } із { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal
 
 play-welcome = Carta Impera Victoria. Введи номер варіанта або `help`.
-play-seats = Гравців: { NUMBER($n, useGrouping: 0) }; твої номери: { $seats }. Гравець 0 — Перший Гравець.
-play-no-seats = жодного
+play-seats = За столом, за годинниковою стрілкою: { $players }. Перший Гравець: { player }.
 play-bots = За решту грають боти { NUMBER($level, useGrouping: 0) }-го рівня.
 play-bot = За решту грає бот { $bot }.
-play-bots-on = Далі грають боти { NUMBER($level, useGrouping: 0) }-го рівня.
-play-teams = Гравці 0 і 2 грають разом, гравці 1 і 3 — теж.
+play-bots-on = Відтепер грають боти { NUMBER($level, useGrouping: 0) }-го рівня.
+play-teams = Разом грають { $one }, а проти них — { $other }.
 play-goodbye = До зустрічі!
 play-area = Твоя ігрова зона: { $cards }
 play-hand = Твоя рука: { $cards }
-play-choice = Твій вибір, { player.voc }:
-play-hand-over = Черга: { player }. Натисни Enter, коли екран бачиш лише ти.
-play-over = Гру завершено; `save ФАЙЛ`, `log`, `undo` або `quit`:
-play-unknown = { $text } — ні варіант зі списку, ні команда; спробуй `help`.
+play-choice = Обирає { player }:
+play-hand-over = Тепер обирає { player }. Натисни Enter, коли екран бачиш лише ти.
+play-over = Гру завершено. Введи `save ФАЙЛ`, `log`, `undo` або `quit`:
+play-unknown = { $text } — це ні варіант зі списку, ні команда. Спробуй `help`.
 play-refused = Це неможливо: { $why }
-play-goal = Щоб перемогти, заверши свій хід, маючи перед собою { cards.acc } однієї Галузі.
+play-goal = Щоб перемогти, заверши свій хід, маючи у своїй ігровій зоні { cards.acc } однієї Галузі.
 play-commands = Введи номер варіанта, його позначення або одну з команд:
 command-help = help: цей список; `help атака` пояснює ефект, `help армія` — Галузь, `help effects` — усі ефекти
 command-why = why: чому зараз чогось не можна, як-от `why атака` чи `why play A1`
-command-table = table: стіл, як його бачиш ти
-command-log = log: усі рішення дотепер
+command-table = table: стіл, яким його бачиш ти
+command-log = log: усі дотеперішні рішення
 command-undo = undo: назад до останнього рішення людини
 command-level = level N: боти грають краще чи гірше, від 1 до 6
-command-save = save ФАЙЛ: зберегти гру у файл
+command-save = save ФАЙЛ: зберегти гру
 command-load = load ФАЙЛ: продовжити збережену гру
 command-quit = quit: вийти
-play-no-effect = Ефекту { $text } немає; є { $effects } та { $domains }.
-play-no-decision = { $text } — не рішення; спробуй `why атака` чи `why play A1`
+play-no-effect = Ефекту { $text } немає. Є ефекти { $effects } та Галузі { $domains }.
+play-no-decision = { $text } — це не рішення. Спробуй `why атака` чи `why play A1`.
 play-possible = Зараз це можливо.
 play-not-decided = Ще немає жодного твого рішення.
 play-undone = Назад до рішення { NUMBER($n, useGrouping: 0) }.
 play-saved = Збережено: { $file }.
-play-no-name = назви файл: `{ $command } evening.json`
+play-no-name = Назви файл: `{ $command } evening.json`
 play-no-file = { $file }: такого файлу чи теки немає
-play-no-level = { $text } — не рівень; є рівні від 1 до 6
+play-no-level = Рівня { $text } немає; обери від 1 до 6.
 play-crowded = людей { NUMBER($people, useGrouping: 0) }, а місць лише { NUMBER($n, useGrouping: 0) }
 play-wrong-people = { $file }: people дорівнює { $people }, а має бути списком місць
 
 ## The analysis of a game
 
-percent = { NUMBER($n, useGrouping: 0) } %
+percent = { NUMBER($n, useGrouping: 0) } %
 mark-inaccuracy = неточність
 mark-mistake = помилка
 mark-blunder = груба помилка
-analysis-title = { $file }, гра { NUMBER($game, useGrouping: 0) }, оцінено рішень: { NUMBER($n, useGrouping: 0) }
-analysis-note = Шанс на перемогу з найкращим рішенням і з тим, яке прийнято, — наскільки це міг знати той, хто вирішував.
-analysis-none = Позначених рішень немає.
+analysis-title =
+    { $n ->
+        [one] { $file }, гра { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішення
+        [few] { $file }, гра { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішення
+       *[many] { $file }, гра { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішень
+    }
+analysis-note = Шанс на перемогу з найкращим рішенням і з прийнятим. Ураховано лише те, що тоді можна було знати з цього місця за столом.
+analysis-none = Жодного рішення не позначено.
 analysis-number = №
 analysis-player = гравець
 analysis-decision = рішення
@@ -586,12 +619,16 @@ analysis-before = найкраще
 analysis-after = прийняте
 analysis-mark = оцінка
 analysis-better = краще
-analysis-choices = виборів
-analysis-lost = втрата в середньому, пункти
+analysis-choices = рішень із вибором
+analysis-lost = середня втрата, пункти
 analysis-inaccuracies = неточності
 analysis-mistakes = помилки
 analysis-blunders = грубі помилки
-analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) } %)
-analysis-turning = Попереду, рішень уже { NUMBER($n, useGrouping: 0) }: { player } ({ NUMBER($chance, useGrouping: 0) } %)
+analysis-option = { $decision } ({ NUMBER($chance, useGrouping: 0) } %)
+analysis-turning =
+    { $n ->
+        [one] Після { NUMBER($n, useGrouping: 0) } рішення попереду: { player } ({ NUMBER($chance, useGrouping: 0) } %)
+       *[other] Після { NUMBER($n, useGrouping: 0) } рішень попереду: { player } ({ NUMBER($chance, useGrouping: 0) } %)
+    }
 analysis-made = прийняті рішення
 analysis-chance = шанс на перемогу

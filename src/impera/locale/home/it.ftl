@@ -1,20 +1,17 @@
 ### The words of the screen `home`; the words of the game are in ../it.ftl.
 
-home-against =
-    { $n ->
-        [one] Tu contro { NUMBER($n, useGrouping: 0) } bot. Si comincia subito.
-       *[other] Tu contro { NUMBER($n, useGrouping: 0) } bot. Si comincia subito.
-    }
+home-against = Tu contro { NUMBER($n, useGrouping: 0) } bot. Si comincia subito.
+home-by-edition = Regolamento: { edition }
 home-strength = Forza dei bot
-home-hint = È la prima volta? Un breve tutorial ti mostra ogni Dominio mentre giochi.
+home-hint = È la tua prima partita? Un breve tutorial ti mostra ogni Dominio mentre giochi.
 home-hint-go = Fammi vedere
 home-hint-no = Non ora
-home-new-text = Con gli amici tramite un link, sullo stesso schermo o contro i bot, come preferisci.
+home-new-text = Con gli amici tramite un link, sullo stesso schermo o contro i bot: come preferisci.
 home-join = Partecipa con un link
 home-join-text = Incolla il link che hai ricevuto o solo il codice alla fine.
 home-join-unreadable = Questo non è né il link di un tavolo né il suo codice. Copia il link intero e incollalo qui.
-home-join-elsewhere = Quel tavolo è su un altro server, { $host }. Apri il link nella barra degli indirizzi.
-home-join-over = Quella partita è finita, ma puoi rivederla.
+home-join-elsewhere = Quel tavolo è su un altro server, { $host }. Apri il link nella barra degli indirizzi del browser.
+home-join-over = Quella partita è finita, ma puoi guardarne il replay.
 home-full = Tutti i posti a questo tavolo sono occupati, ma puoi guardare.
 home-free =
     { $n ->
@@ -23,14 +20,14 @@ home-free =
     }
 home-continue = I tuoi tavoli
 home-continue-go = Continua
-home-tables-open = Aprine uno tu: spunta «Pubblico» in un nuovo tavolo.
+home-tables-open = Aprine uno tu: spunta «Pubblico» quando crei un tavolo.
 home-shelf = Impara e consulta
 home-learn = Impara
 home-learn-text = Una breve partita che ti mostra tutto, passo dopo passo.
 home-rules = Regole
 home-rules-text = Tutte, con la ricerca e le differenze fra le edizioni.
 home-games = Le mie partite
-home-games-text = Ciò che hai giocato qui, da rivedere e da cui imparare.
+home-games-text = Tutto ciò che hai giocato qui, da rivedere e da cui imparare.
 home-name-known = Giochi come { $name }.
 home-name-none = Giochi senza nome.
 home-name-change = Cambia
@@ -43,26 +40,26 @@ home-outdated = Questa pagina è più vecchia del server. Ricaricala per continu
 home-who-here = Qui, su questo dispositivo
 home-who-link = Qualcuno con il link
 home-who-bot = Bot: { $name }
-home-chair-name = Nome al posto { NUMBER($n, useGrouping: 0) }
+home-chair-name = Nome per il posto { NUMBER($n, useGrouping: 0) }
 home-name-optional = Nome
 home-hot-seat = Condividete il dispositivo: la pagina nasconde le carte mentre lo passate.
 home-bots-only = Giocano solo i bot; tu guardi.
 home-nobody-here = Non hai un posto tuo; puoi ancora prenderne uno al tavolo.
 home-edition-fits = nella tua lingua
-home-clock-own = Numeri propri
+home-clock-own = Personalizzato
 home-clock-decision = Secondi per ogni decisione
 home-clock-reserve = Minuti di riserva, per tutta la partita
-home-clock-wrong = Indica da 5 secondi a 14 giorni per decisione e al massimo 14 giorni di riserva.
-home-free-text = Conversazione libera: si scrive ciò che si vuole, non solo frasi pronte
-home-talk = Compagnia e conversazione
+home-clock-wrong = Indica da 5 secondi a 14 giorni per ogni decisione e al massimo 14 giorni di riserva.
+home-free-text = Chat libera: si può scrivere di tutto, non solo frasi pronte
+home-talk = Visibilità e chat
 home-team = Squadra { NUMBER($n, useGrouping: 0) }
 
 ## Before the game
 
 home-waiting =
     { $n ->
-        [one] C’è ancora { NUMBER($n, useGrouping: 0) } posto libero. La partita comincia da sola appena qualcuno si siede.
-       *[other] Ci sono ancora { NUMBER($n, useGrouping: 0) } posti liberi. La partita comincia da sola appena tutti si siedono.
+        [one] C’è ancora { NUMBER($n, useGrouping: 0) } posto libero. La partita comincia da sola appena viene occupato.
+       *[other] Ci sono ancora { NUMBER($n, useGrouping: 0) } posti liberi. La partita comincia da sola appena tutti i posti sono occupati.
     }
 home-watching = Stai guardando. Prendi un posto libero se vuoi giocare.
 home-invite = Invita gli altri
@@ -70,24 +67,24 @@ home-invite-text = Manda questo link o inquadra il codice con un telefono.
 home-copied = Copiato
 home-share = Condividi
 home-share-text = Vieni a giocare a Carta Impera Victoria con me.
-home-qr = Il link come codice da inquadrare
-home-also-here = Siete in più su questo dispositivo? Sedetevi allo stesso modo, ciascuno con il suo nome.
+home-qr = Codice QR di questo link
+home-also-here = Siete in più persone su questo dispositivo? Sedetevi allo stesso modo, ognuno con il proprio nome.
 home-sit-too = Siediti anche qui
 home-you = tu
 home-shuffling = Il dispositivo di ciascuno contribuisce a mescolare, così nessuno, nemmeno il server, può truccare le carte.
-home-shuffling-for = Aspettiamo ancora: { $players }. Chi non arriva in tempo perde il posto.
+home-shuffling-for = Aspettiamo ancora: { $players }. Chi non si presenta in tempo perde il posto.
 
 ## Trouble
 
-home-lost = La connessione è caduta. Le tue decisioni sono al sicuro e la pagina riprova da sola.
-home-restarting = Il server si sta riavviando. Nulla è andato perso; la pagina torna da sola.
+home-lost = La connessione è caduta. Le tue decisioni sono al sicuro e la pagina continua a riprovare da sola.
+home-restarting = Il server si sta riavviando. Nulla è andato perso; la pagina si ricollegherà da sola.
 home-retry = Riprova ora
 home-reload = Ricarica
 home-understood = Ho capito
 
 ## The bar
 
-home-menu = Menù e impostazioni
+home-menu = Menu e impostazioni
 home-places = Pagine
 home-theme-system = Automatico
 home-theme-light = Chiaro
@@ -95,12 +92,12 @@ home-theme-dark = Scuro
 home-sound = Suoni
 home-confirm = Conferma ogni decisione
 home-notify = Avvisami quando è il mio turno
-home-notify-denied = Il browser non consente notifiche qui. Consentile nelle sue impostazioni per questa pagina.
+home-notify-denied = Qui il browser non consente le notifiche. Attivale nelle sue impostazioni per questa pagina.
 home-pace = Turni degli altri
-home-pace-calm = Con calma
+home-pace-calm = Calmi
 home-pace-quick = Veloci
-home-pace-none = Subito
-home-app = Carta Impera Victoria, il gioco di carte delle civiltà in ascesa, per due, tre o quattro giocatori.
+home-pace-none = Immediati
+home-app = Carta Impera Victoria, il gioco di carte delle civiltà in ascesa, da due a quattro giocatori.
 
 ## Games
 
@@ -110,7 +107,7 @@ home-games-return = Torna al tavolo
 home-games-mine = Le mie partite
 home-games-mine-none = Non hai ancora finito una partita qui.
 home-games-play = Gioca una partita
-home-games-all = Partite di tutti
+home-games-all = Le partite di tutti
 home-games-all-none = Nessuna partita pubblica è ancora finita.
 home-games-open = Apri un tavolo
 home-games-won = Hai vinto

@@ -2,85 +2,86 @@
 
 home-against =
     { $n ->
-        [one] Você contra { NUMBER($n, useGrouping: 0) } robô. Começa na hora.
-       *[other] Você contra { NUMBER($n, useGrouping: 0) } robôs. Começa na hora.
+        [1] Você contra { NUMBER($n, useGrouping: 0) } bot. Começa na hora.
+       *[other] Você contra { NUMBER($n, useGrouping: 0) } bots. Começa na hora.
     }
-home-strength = Força dos robôs
+home-by-edition = Regras { edition.of }
+home-strength = Força dos bots
 home-hint = É a sua primeira vez? Um breve tutorial mostra cada esfera enquanto você joga.
 home-hint-go = Quero ver
 home-hint-no = Agora não
-home-new-text = Com amigos por um link, na mesma tela ou contra robôs, do jeito que você quiser.
+home-new-text = Com amigos por link, na mesma tela ou contra bots: do jeito que você quiser.
 home-join = Entrar por link
 home-join-text = Cole o link que você recebeu ou só o código no fim dele.
-home-join-unreadable = Isso não é nem o link de uma mesa nem o código dela. Copie o link inteiro e cole aqui.
+home-join-unreadable = Isso não é o link de uma mesa nem o código dela. Copie o link inteiro e cole aqui.
 home-join-elsewhere = Essa mesa está em outro servidor, { $host }. Abra o link na barra de endereços do navegador.
-home-join-over = Essa partida já terminou, mas você pode revê-la.
+home-join-over = Essa partida já acabou, mas você pode ver o replay.
 home-full = Todos os lugares desta mesa estão ocupados, mas você pode assistir.
 home-free =
     { $n ->
-        [one] { NUMBER($n, useGrouping: 0) } lugar livre
+        [1] { NUMBER($n, useGrouping: 0) } lugar livre
        *[other] { NUMBER($n, useGrouping: 0) } lugares livres
     }
 home-continue = Suas mesas
 home-continue-go = Continuar
-home-tables-open = Abra você uma: marque “Pública” em uma nova mesa.
+home-tables-open = Que tal abrir uma? Marque “Pública” ao criar a mesa.
 home-shelf = Aprender e consultar
 home-learn = Aprender
 home-learn-text = Uma partida curta que mostra tudo, passo a passo.
 home-rules = Regras
 home-rules-text = Todas, com busca e as diferenças entre as edições.
 home-games = Minhas partidas
-home-games-text = O que você jogou aqui, para rever e aprender.
-home-name-known = Você joga como { $name }.
-home-name-none = Você joga sem nome.
+home-games-text = Tudo o que você jogou aqui, para rever e aprender.
+home-name-known = Você está jogando como { $name }.
+home-name-none = Você está jogando sem nome.
 home-name-change = Mudar
 home-name-save = Salvar
-home-unreachable = O servidor não responde. Verifique sua conexão e tente de novo.
+home-unreachable = O servidor não está respondendo. Verifique sua conexão e tente de novo.
 home-outdated = Esta página é mais antiga que o servidor. Recarregue-a para continuar; nada se perdeu.
 
 ## A new table
 
 home-who-here = Aqui, neste aparelho
 home-who-link = Alguém com o link
-home-who-bot = Robô: { $name }
+home-who-bot = Bot: { $name }
 home-chair-name = Nome no lugar { NUMBER($n, useGrouping: 0) }
 home-name-optional = Nome
-home-hot-seat = Vocês dividem o aparelho: a página esconde as cartas enquanto ele muda de mãos.
-home-bots-only = Só robôs jogam; você assiste.
-home-nobody-here = Você não tem lugar próprio; ainda pode ocupar um na mesa.
+home-hot-seat = Vocês estão dividindo este aparelho: a página esconde as cartas enquanto ele passa de mão em mão.
+home-bots-only = Só bots jogam; você assiste.
+home-nobody-here = Você não reservou um lugar, mas ainda pode ocupar um na mesa.
 home-edition-fits = no seu idioma
-home-clock-own = Números próprios
+home-clock-own = Personalizado
 home-clock-decision = Segundos para cada decisão
 home-clock-reserve = Minutos de reserva, para a partida toda
 home-clock-wrong = Dê de 5 segundos a 14 dias por decisão e no máximo 14 dias de reserva.
-home-free-text = Conversa livre: cada um escreve o que quiser, não só frases prontas
-home-talk = Companhia e conversa
+home-free-text = Conversa livre: dá para escrever de tudo, não só frases prontas
+home-talk = Visibilidade e conversa
 home-team = Equipe { NUMBER($n, useGrouping: 0) }
 
 ## Before the game
 
 home-waiting =
     { $n ->
-        [one] Ainda há { NUMBER($n, useGrouping: 0) } lugar livre. A partida começa sozinha assim que alguém se sentar.
-       *[other] Ainda há { NUMBER($n, useGrouping: 0) } lugares livres. A partida começa sozinha assim que todos se sentarem.
+        [1] Ainda há { NUMBER($n, useGrouping: 0) } lugar livre. A partida começa sozinha assim que alguém se sentar.
+       *[other] Ainda há { NUMBER($n, useGrouping: 0) } lugares livres. A partida começa sozinha assim que todos estiverem ocupados.
     }
 home-watching = Você está assistindo. Ocupe um lugar livre se quiser jogar.
-home-invite = Convide os outros
-home-invite-text = Envie este link ou aponte um celular para o código.
+home-invite = Convide o pessoal
+home-invite-text = Envie este link ou escaneie o código com um celular.
 home-copied = Copiado
 home-share = Compartilhar
-home-share-text = Vem jogar Carta Impera Victoria comigo.
-home-qr = O link como código para escanear
-home-also-here = Há mais gente neste aparelho? Sentem-se do mesmo jeito, cada um com seu nome.
+home-share-text = Vem jogar Carta Impera Victoria comigo!
+home-qr = QR code deste link
+home-also-here = Tem mais gente neste aparelho? É só se sentar do mesmo jeito, cada pessoa com seu nome.
 home-sit-too = Sentar aqui também
 home-you = você
-home-shuffling = O aparelho de cada um participa do embaralhamento, para que ninguém, nem o servidor, possa arrumar as cartas.
-home-shuffling-for = Ainda esperamos: { $players }. Quem não vier a tempo perde o lugar.
+home-shuffling = O aparelho de cada pessoa ajuda a embaralhar. Assim ninguém, nem o servidor, pode manipular as cartas.
+home-shuffling-for = Esperando: { $players }. Quem não aparecer a tempo perde o lugar.
 
 ## Trouble
 
-home-lost = A conexão caiu. Suas decisões estão guardadas, e a página tenta de novo sozinha.
-home-restarting = O servidor está reiniciando. Nada se perdeu; a página volta sozinha.
+home-lost = A conexão caiu. Suas decisões estão guardadas, e esta página continua tentando se reconectar.
+home-restarting = O servidor está reiniciando. Nada se perdeu; esta página vai se reconectar sozinha.
 home-retry = Tentar agora
 home-reload = Recarregar
 home-understood = Entendi
@@ -98,8 +99,8 @@ home-notify = Avisar quando for a minha vez
 home-notify-denied = O navegador não permite notificações aqui. Permita-as nos ajustes dele para esta página.
 home-pace = Turnos dos outros
 home-pace-calm = Com calma
-home-pace-quick = Rápido
-home-pace-none = Na hora
+home-pace-quick = Rápidos
+home-pace-none = Instantâneos
 home-app = Carta Impera Victoria, o jogo de cartas das civilizações em ascensão, para dois a quatro jogadores.
 
 ## Games
@@ -110,15 +111,15 @@ home-games-return = Voltar à mesa
 home-games-mine = Minhas partidas
 home-games-mine-none = Você ainda não terminou nenhuma partida aqui.
 home-games-play = Jogar uma partida
-home-games-all = Partidas de todos
+home-games-all = Todas as partidas
 home-games-all-none = Nenhuma partida pública terminou ainda.
 home-games-open = Abrir uma mesa
 home-games-won = Você venceu
 home-games-lost = Você não venceu
 home-games-decisions =
     { $n ->
-        [one] { NUMBER($n, useGrouping: 0) } decisão
+        [1] { NUMBER($n, useGrouping: 0) } decisão
        *[other] { NUMBER($n, useGrouping: 0) } decisões
     }
-home-games-continued = continua outra partida
+home-games-continued = continuação de outra partida
 home-games-more = Mostrar mais

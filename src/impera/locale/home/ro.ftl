@@ -6,16 +6,17 @@ home-against =
         [few] Tu împotriva a { NUMBER($n, useGrouping: 0) } boți. Jocul începe imediat.
        *[other] Tu împotriva a { NUMBER($n, useGrouping: 0) } de boți. Jocul începe imediat.
     }
+home-by-edition = Reguli: { edition }
 home-strength = Puterea boților
 home-hint = Joci prima dată? Un scurt tutorial îți arată fiecare Domeniu în timp ce joci.
 home-hint-go = Arată-mi
 home-hint-no = Nu acum
-home-new-text = Cu prietenii printr-un link, la un singur ecran sau contra boților, așa cum îți place.
-home-join = Intră printr-un link
+home-new-text = Cu prietenii printr-un link, la același ecran sau contra boților – cum îți place.
+home-join = Intră cu un link
 home-join-text = Lipește linkul primit sau doar codul de la sfârșitul lui.
 home-join-unreadable = Acesta nu este nici linkul unei mese, nici codul ei. Copiază linkul întreg și lipește-l aici.
 home-join-elsewhere = Masa aceea este pe alt server, { $host }. Deschide linkul în bara de adrese a browserului.
-home-join-over = Partida aceea s-a încheiat, dar o poți revedea.
+home-join-over = Partida aceea s-a încheiat, dar poți vedea reluarea.
 home-full = Toate locurile de la această masă sunt ocupate, dar poți privi.
 home-free =
     { $n ->
@@ -25,15 +26,15 @@ home-free =
     }
 home-continue = Mesele tale
 home-continue-go = Continuă
-home-tables-open = Deschide tu una: bifează „Publică” la o masă nouă.
+home-tables-open = Deschide tu una: bifează „Publică” când creezi o masă.
 home-shelf = Învață și consultă
 home-learn = Învață
 home-learn-text = O partidă scurtă care îți arată totul, pas cu pas.
 home-rules = Reguli
 home-rules-text = Toate, cu căutare și cu diferențele dintre ediții.
 home-games = Partidele mele
-home-games-text = Ce ai jucat aici, de revăzut și de învățat.
-home-name-known = Joci ca { $name }.
+home-games-text = Tot ce ai jucat aici, de revăzut și de învățat.
+home-name-known = Joci cu numele { $name }.
 home-name-none = Joci fără nume.
 home-name-change = Schimbă
 home-name-save = Salvează
@@ -47,43 +48,43 @@ home-who-link = Cineva cu linkul
 home-who-bot = Bot: { $name }
 home-chair-name = Numele de pe locul { NUMBER($n, useGrouping: 0) }
 home-name-optional = Nume
-home-hot-seat = Împărțiți acest dispozitiv: pagina ascunde cărțile cât îl dați mai departe.
+home-hot-seat = Jucați pe același dispozitiv: pagina ascunde cărțile cât îl dați mai departe.
 home-bots-only = Joacă doar boți; tu privești.
-home-nobody-here = Nu ai un loc al tău; mai poți ocupa unul la masă.
+home-nobody-here = Nu ți-ai ales un loc; mai poți ocupa unul la masă.
 home-edition-fits = în limba ta
-home-clock-own = Numere proprii
+home-clock-own = Valori proprii
 home-clock-decision = Secunde pentru fiecare decizie
-home-clock-reserve = Minute rezervă, pentru tot jocul
-home-clock-wrong = Alege între 5 secunde și 14 zile pentru o decizie și cel mult 14 zile rezervă.
-home-free-text = Discuție liberă: se poate scrie orice, nu doar fraze gata făcute
-home-talk = Companie și discuții
+home-clock-reserve = Minute în rezervă, pentru tot jocul
+home-clock-wrong = Alege între 5 secunde și 14 zile pentru o decizie și cel mult 14 zile în rezervă.
+home-free-text = Discuții libere: se poate scrie orice, nu doar fraze gata făcute
+home-talk = Acces și discuții
 home-team = Echipa { NUMBER($n, useGrouping: 0) }
 
 ## Before the game
 
 home-waiting =
     { $n ->
-        [one] Mai este { NUMBER($n, useGrouping: 0) } loc liber. Jocul începe singur de îndată ce îl ocupă cineva.
-        [few] Mai sunt { NUMBER($n, useGrouping: 0) } locuri libere. Jocul începe singur de îndată ce stau toți jos.
-       *[other] Mai sunt { NUMBER($n, useGrouping: 0) } de locuri libere. Jocul începe singur de îndată ce stau toți jos.
+        [one] Mai este { NUMBER($n, useGrouping: 0) } loc liber. Jocul începe singur imediat ce îl ocupă cineva.
+        [few] Mai sunt { NUMBER($n, useGrouping: 0) } locuri libere. Jocul începe singur imediat ce s-au așezat toți.
+       *[other] Mai sunt { NUMBER($n, useGrouping: 0) } de locuri libere. Jocul începe singur imediat ce s-au așezat toți.
     }
 home-watching = Acum privești. Ocupă un loc liber dacă vrei să joci.
 home-invite = Invită-i pe ceilalți
 home-invite-text = Trimite acest link sau scanează codul cu un telefon.
 home-copied = Copiat
 home-share = Distribuie
-home-share-text = Hai să jucăm Carta Impera Victoria.
-home-qr = Linkul ca un cod de scanat
+home-share-text = Hai să jucăm Carta Impera Victoria!
+home-qr = Codul QR al linkului
 home-also-here = Sunteți mai mulți la acest dispozitiv? Așezați-vă la fel, fiecare cu numele său.
 home-sit-too = Așază-te și aici
 home-you = tu
 home-shuffling = Dispozitivul fiecăruia contribuie la amestecare, așa că nimeni, nici măcar serverul, nu poate aranja cărțile.
-home-shuffling-for = Mai așteptăm: { $players }. Cine nu vine la timp își pierde locul.
+home-shuffling-for = Așteptăm: { $players }. Cine nu vine la timp își pierde locul.
 
 ## Trouble
 
-home-lost = Conexiunea s-a întrerupt. Deciziile tale sunt păstrate, iar pagina încearcă singură din nou.
-home-restarting = Serverul repornește. Nu s-a pierdut nimic; pagina revine singură.
+home-lost = Conexiunea s-a întrerupt. Deciziile tale sunt păstrate, iar pagina încearcă mereu să se reconecteze.
+home-restarting = Serverul repornește. Nu s-a pierdut nimic; pagina se reconectează singură.
 home-retry = Încearcă acum
 home-reload = Reîncarcă
 home-understood = Am înțeles
@@ -108,7 +109,7 @@ home-app = Carta Impera Victoria, jocul de cărți al civilizațiilor în ascens
 ## Games
 
 home-games-title = Partide
-home-games-running = Încă în joc
+home-games-running = În desfășurare
 home-games-return = Înapoi la masă
 home-games-mine = Partidele mele
 home-games-mine-none = Încă nu ai terminat nicio partidă aici.

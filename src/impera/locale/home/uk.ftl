@@ -5,14 +5,15 @@ home-against =
         [one] Ти проти { NUMBER($n, useGrouping: 0) } бота. Гра почнеться одразу.
        *[other] Ти проти { NUMBER($n, useGrouping: 0) } ботів. Гра почнеться одразу.
     }
+home-by-edition = { edition.by }
 home-strength = Сила ботів
-home-hint = Граєш уперше? Короткий вступ покаже кожну Галузь просто під час гри.
+home-hint = Граєш уперше? Коротка навчальна партія покаже кожну Галузь у дії.
 home-hint-go = Показати
 home-hint-no = Не зараз
 home-new-text = З друзями за посиланням, за одним екраном чи проти ботів — як забажаєш.
-home-join = За посиланням
-home-join-text = Встав надіслане тобі посилання або лише код у його кінці.
-home-join-unreadable = Це не посилання на стіл і не його код. Скопіюй посилання повністю та встав сюди.
+home-join = Приєднатися за посиланням
+home-join-text = Встав надіслане тобі посилання або лише код наприкінці нього.
+home-join-unreadable = Це не посилання на стіл і не його код. Скопіюй посилання повністю та встав його сюди.
 home-join-elsewhere = Цей стіл на іншому сервері, { $host }. Відкрий посилання в адресному рядку браузера.
 home-join-over = Цю партію вже зіграно, але її можна переглянути.
 home-full = Усі місця за цим столом зайняті, але можна дивитися.
@@ -24,19 +25,19 @@ home-free =
     }
 home-continue = Твої столи
 home-continue-go = Грати далі
-home-tables-open = Відкрий свій: познач «Відкритий» за новим столом.
+home-tables-open = Відкрий свій: познач «Публічний», створюючи стіл.
 home-shelf = Навчання і довідка
 home-learn = Навчання
 home-learn-text = Коротка партія, яка крок за кроком показує все.
 home-rules = Правила
 home-rules-text = Усі, з пошуком і відмінностями між виданнями.
 home-games = Мої партії
-home-games-text = Що тут зіграно: переглянути й повчитися.
-home-name-known = Твоє ім’я за столом: { $name }.
+home-games-text = Усе, що тут зіграно: можна переглянути й повчитися.
+home-name-known = Ти граєш під ім’ям { $name }.
 home-name-none = Ти граєш без імені.
 home-name-change = Змінити
 home-name-save = Зберегти
-home-unreachable = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
+home-unreachable = Сервер не відповідає. Перевір з’єднання й спробуй ще раз.
 home-outdated = Ця сторінка старіша за сервер. Онови її, щоб продовжити; нічого не втрачено.
 
 ## A new table
@@ -44,18 +45,18 @@ home-outdated = Ця сторінка старіша за сервер. Онов
 home-who-here = Тут, на цьому пристрої
 home-who-link = Хтось за посиланням
 home-who-bot = Бот: { $name }
-home-chair-name = Ім’я на місці { NUMBER($n, useGrouping: 0) }
+home-chair-name = Ім’я для місця { NUMBER($n, useGrouping: 0) }
 home-name-optional = Ім’я
-home-hot-seat = Пристрій у вас спільний: сторінка ховає карти, поки ви його передаєте.
-home-bots-only = Грають самі боти; ти дивишся.
-home-nobody-here = Для тебе тут немає місця; його можна зайняти вже за столом.
+home-hot-seat = Пристрій у вас спільний: поки ви його передаєте, сторінка ховає карти.
+home-bots-only = Грають самі боти, а ти дивишся.
+home-nobody-here = Ти не займаєш жодного місця; сісти можна буде вже за столом.
 home-edition-fits = твоєю мовою
-home-clock-own = Власні числа
+home-clock-own = Свої значення
 home-clock-decision = Секунд на кожне рішення
 home-clock-reserve = Хвилин у запасі на всю гру
-home-clock-wrong = Вкажи від 5 секунд до 14 днів на рішення і щонайбільше 14 днів запасу.
-home-free-text = Вільна розмова: можна писати будь-що, а не лише фрази
-home-talk = Товариство і розмова
+home-clock-wrong = Вкажи від 5 секунд до 14 днів на рішення і щонайбільше 14 днів у запасі.
+home-free-text = Вільний чат: можна писати будь-що, а не лише готові фрази
+home-talk = Доступ і чат
 home-team = Команда { NUMBER($n, useGrouping: 0) }
 
 ## Before the game
@@ -63,26 +64,26 @@ home-team = Команда { NUMBER($n, useGrouping: 0) }
 home-waiting =
     { $n ->
         [one] Ще { NUMBER($n, useGrouping: 0) } вільне місце. Гра почнеться сама, щойно його займуть.
-        [few] Ще { NUMBER($n, useGrouping: 0) } вільні місця. Гра почнеться сама, щойно всі сядуть.
-       *[other] Ще { NUMBER($n, useGrouping: 0) } вільних місць. Гра почнеться сама, щойно всі сядуть.
+        [few] Ще { NUMBER($n, useGrouping: 0) } вільні місця. Гра почнеться сама, щойно їх займуть.
+       *[other] Ще { NUMBER($n, useGrouping: 0) } вільних місць. Гра почнеться сама, щойно їх займуть.
     }
 home-watching = Ти дивишся. Щоб грати, займи вільне місце.
 home-invite = Запроси інших
-home-invite-text = Надішли це посилання або наведи телефон на код.
+home-invite-text = Надішли це посилання або відскануй код телефоном.
 home-copied = Скопійовано
 home-share = Поділитися
-home-share-text = Зіграймо в Carta Impera Victoria.
-home-qr = Посилання як код для сканування
-home-also-here = Вас тут кілька? Сідайте так само, кожен зі своїм ім’ям.
-home-sit-too = Сісти й тут
+home-share-text = Зіграймо в Carta Impera Victoria!
+home-qr = Код для сканування з цим посиланням
+home-also-here = За цим пристроєм вас кілька? Сідайте так само, кожен зі своїм ім’ям.
+home-sit-too = Сісти ще й тут
 home-you = ти
-home-shuffling = Пристрій кожного долучається до тасування, тож ніхто, навіть сервер, не може підлаштувати карти.
+home-shuffling = До тасування долучаються пристрої всіх гравців, тож ніхто, навіть сервер, не може підлаштувати карти.
 home-shuffling-for = Ще чекаємо: { $players }. Хто не прийде вчасно, втратить місце.
 
 ## Trouble
 
-home-lost = Зв’язок втрачено. Твої рішення збережено, сторінка сама пробує ще раз.
-home-restarting = Сервер перезапускається. Нічого не втрачено; сторінка повернеться сама.
+home-lost = Зв’язок утрачено. Твої рішення збережено, а сторінка й далі намагається з’єднатися.
+home-restarting = Сервер перезапускається. Нічого не втрачено; сторінка з’єднається сама.
 home-retry = Спробувати зараз
 home-reload = Оновити
 home-understood = Зрозуміло
@@ -97,11 +98,11 @@ home-theme-dark = Темна
 home-sound = Звуки
 home-confirm = Підтверджувати кожне рішення
 home-notify = Сповіщати, коли мій хід
-home-notify-denied = Браузер не дозволяє тут сповіщень. Дозволь їх у його налаштуваннях для цієї сторінки.
+home-notify-denied = Твій браузер не дозволяє тут сповіщень. Дозволь їх у його налаштуваннях для цієї сторінки.
 home-pace = Ходи інших
 home-pace-calm = Спокійно
 home-pace-quick = Швидко
-home-pace-none = Одразу
+home-pace-none = Миттєво
 home-app = Carta Impera Victoria — карткова гра про розквіт цивілізацій для двох, трьох чи чотирьох гравців.
 
 ## Games
@@ -112,17 +113,16 @@ home-games-return = Повернутися за стіл
 home-games-mine = Мої партії
 home-games-mine-none = Тут у тебе ще немає закінчених партій.
 home-games-play = Зіграти партію
-home-games-all = Партії всіх
-home-games-all-none = Відкритих для всіх партій ще не закінчували.
+home-games-all = Усі партії
+home-games-all-none = Жодної публічної партії ще не зіграно.
 home-games-open = Відкрити стіл
-home-games-won = Перемога твоя
-home-games-lost = Перемога не твоя
+home-games-won = Твоя перемога
+home-games-lost = Без перемоги
 home-games-decisions =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } рішення
         [few] { NUMBER($n, useGrouping: 0) } рішення
-        [many] { NUMBER($n, useGrouping: 0) } рішень
-       *[other] { NUMBER($n, useGrouping: 0) } рішення
+       *[other] { NUMBER($n, useGrouping: 0) } рішень
     }
 home-games-continued = продовження іншої партії
 home-games-more = Показати ще

@@ -6,14 +6,14 @@ page-not-loaded = Αυτό το μέρος της σελίδας δεν φορτ
 page-language = Γλώσσα
 page-theme = Φωτεινό ή σκοτεινό
 page-title = Carta Impera Victoria
-page-lead = Χτίσε έναν πολιτισμό, πρόσεχε τους άλλους και μάζεψε πρώτος επτά κάρτες ενός Τομέα. Για δύο έως τέσσερις παίκτες, με τους κανόνες του δικού σου κουτιού.
+page-lead = Χτίσε έναν πολιτισμό, πρόσεχε τους άλλους και μάζεψε πριν από όλους επτά κάρτες ενός Τομέα. Για δύο έως τέσσερις παίκτες, με τους κανόνες της δικής σου έκδοσης.
 page-play-now = Παίξε τώρα
 page-new-table = Νέο τραπέζι
 page-public-tables = Δημόσια τραπέζια
-page-no-tables = Αυτή τη στιγμή κανένα τραπέζι δεν είναι ανοιχτό σε όλους.
+page-no-tables = Αυτή τη στιγμή δεν υπάρχουν δημόσια τραπέζια.
 page-join = Μπες στο παιχνίδι
 page-watch = Παρακολούθησε
-page-opening = Μια στιγμή …
+page-opening = Μια στιγμή…
 
 ## A new table
 
@@ -23,9 +23,9 @@ page-chair = Θέση { NUMBER($n, useGrouping: 0) }
 page-edition = Έκδοση
 page-setup = Προετοιμασία
 page-clock = Χρόνος σκέψης
-page-clock-usual = Συνηθισμένος: 90 δευτερόλεπτα και 10 λεπτά απόθεμα· μια εβδομάδα με τον υπολογιστή
-page-clock-quick = Γρήγορος: 30 δευτερόλεπτα και 3 λεπτά απόθεμα
-page-clock-calm = Άνετος: 3 λεπτά και 20 λεπτά απόθεμα
+page-clock-usual = Συνηθισμένος: 90 δευτερόλεπτα ανά απόφαση και απόθεμα 10 λεπτών· μια εβδομάδα εναντίον μποτ
+page-clock-quick = Γρήγορος: 30 δευτερόλεπτα ανά απόφαση και απόθεμα 3 λεπτών
+page-clock-calm = Άνετος: 3 λεπτά ανά απόφαση και απόθεμα 20 λεπτών
 page-clock-days = Δι’ αλληλογραφίας: 3 μέρες για κάθε απόφαση
 page-public = Δημόσιο: όποιος θέλει μπαίνει ή παρακολουθεί
 page-open = Άνοιξε το τραπέζι
@@ -36,16 +36,16 @@ page-link = Σύνδεσμος για αυτό το τραπέζι
 page-copy-link = Αντιγραφή συνδέσμου
 page-name = Το όνομά σου
 page-sit = Κάθισε εδώ
-page-leave = Σήκω
+page-leave = Άφησε τη θέση
 page-here = είναι εδώ
 page-away = εκτός σύνδεσης
 
 ## At the table
 
-page-bot-plays = παίζει ο υπολογιστής
-page-back = Συνεχίζω να παίζω
+page-bot-plays = παίζει ένα μποτ
+page-back = Συνεχίζω εγώ
 page-first = Πρώτος Παίκτης
-page-area-of = Μπροστά: { $player }
+page-area-of = Μπροστά στον παίκτη { $player }
 page-hand = Το χέρι σου
 page-deck =
     { $n ->
@@ -56,11 +56,11 @@ page-discard = Σκάρτα ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Τελευταίος γύρος
 page-others-turn = Παίζει: { $player }.
 page-only-shown = Αυτό το τραπέζι μόνο προβάλλεται: κανείς δεν μπορεί να συνεχίσει το παιχνίδι.
-page-your-turn = Η σειρά σου.
+page-your-turn = Είναι η σειρά σου.
 page-end-turn = Τέλος γύρου
-page-undo = Πάρ’ το πίσω
-page-cancel = Κάτι άλλο
-page-log = Τι έγινε
+page-undo = Αναίρεση
+page-cancel = Πίσω
+page-log = Ιστορικό
 page-rematch = Ρεβάνς
 page-to-rematch = Στη ρεβάνς
 page-replay = Επανάληψη
@@ -68,25 +68,25 @@ page-replay = Επανάληψη
 ## Talk
 
 page-phrase = Φράση
-page-phrase-seat = Για ποιον
+page-phrase-seat = Για ποιον παίκτη
 page-phrase-domain = Για ποιον Τομέα
-page-free-text = Με δικά σου λόγια
+page-free-text = Δικά σου λόγια
 page-say = Πες: { $text }
 
 ## Deciding, and the table's menu
 
 page-you = εσύ
 page-team = Ομάδα { NUMBER($n, useGrouping: 0) }
-page-partner = ο συμπαίκτης σου
+page-partner = μαζί σου
 page-wants-pause = ζητάει διάλειμμα
-page-asked = Τι ζητείται
+page-asked = Η απόφασή σου
 page-confirm = Ναι: { $decision }
 page-effects = Ιδιότητες που μπορείς να εφαρμόσεις
-page-effects-hint = Δείξε μια ιδιότητα για να δεις τι κάνει.
-page-why = Γιατί όχι …;
+page-effects-hint = Εδώ θα δεις τι κάνει κάθε ιδιότητα.
+page-why = Γιατί όχι;
 page-why-title = Τι δεν μπορείς να κάνεις τώρα και γιατί
-page-skip = Προσπέρασε
-page-curtain = Δώσε τη συσκευή: { $player }.
+page-skip = Παράλειψη
+page-curtain = Δώσε τη συσκευή στον παίκτη { $player }.
 page-curtain-lift = { $player } είναι εδώ: δείξε τις κάρτες
 page-hand-limit = Όριο του χεριού: { NUMBER($n, useGrouping: 0) }
 page-still =
@@ -94,24 +94,24 @@ page-still =
         [one] { NUMBER($n, useGrouping: 0) } γύρος χωρίς τράβηγμα κάρτας
        *[other] { NUMBER($n, useGrouping: 0) } γύροι χωρίς τράβηγμα κάρτας
     }
-page-turn-of = Γύρος: { $player }
+page-turn-of = Παίζει: { $player }
 page-step-play = παίξε
 page-step-effects = ιδιότητες
-page-step-draw = τράβα
+page-step-draw = τράβηξε
 page-pile-discard = Τα σκάρτα
 page-pile-pack = Το πακέτο σου
 page-pile-centre = Κέντρο
 page-pile-area = Μπροστά σου
-page-menu = Σε αυτό το τραπέζι
+page-menu = Μενού τραπεζιού
 page-pause = Ζήτα διάλειμμα
 page-go-on = Συνέχισε το παιχνίδι
-page-leave-game = Φύγε από την παρτίδα
-page-leave-sure = Ώσπου να γυρίσεις, θα παίζει για σένα ο υπολογιστής.
+page-leave-game = Αποχώρηση από το παιχνίδι
+page-leave-sure = Ώσπου να γυρίσεις, θα παίζει για σένα ένα μποτ.
 page-mute = Σίγαση: { $player }
-page-hear = Άκου πάλι: { $player }
+page-hear = Άρση σίγασης: { $player }
 page-watching = Θεατές: { NUMBER($n, useGrouping: 0) }
 page-reference = Βοήθημα
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } από { NUMBER($goal, useGrouping: 0) }
 page-rail-level = επίπεδο { NUMBER($level, useGrouping: 0) }
 page-rail-embargo = υπό εμπάργκο
-page-rail-coin = με το Νόμισμα Τέχνης
+page-rail-coin = με το νόμισμα Τέχνης

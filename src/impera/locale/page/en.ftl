@@ -1,33 +1,33 @@
 ### The words of the page in English; the words of the game are in ../en.ftl.
 
 page-home = Home
-page-nowhere = There is nothing here.
-page-not-loaded = This part of the page could not be loaded.
+page-nowhere = There’s nothing here.
+page-not-loaded = This part of the page couldn’t be loaded.
 page-language = Language
 page-theme = Light or dark
 page-title = Carta Impera Victoria
-page-lead = Build a civilisation, mind the others, and be the first with seven cards of one Domain. For two to four players, by the rules of your own box.
+page-lead = Build a civilisation, keep an eye on your rivals, and be the first to collect seven cards of one Domain. For two to four players, with the rules of the edition you own.
 page-play-now = Play now
 page-new-table = New table
 page-public-tables = Public tables
-page-no-tables = No table is open to all at the moment.
+page-no-tables = There are no public tables at the moment.
 page-join = Join
 page-watch = Watch
-page-opening = One moment …
+page-opening = One moment…
 
 ## A new table
 
 page-players = Players
 page-chairs = Who sits where
-page-chair = Chair { NUMBER($n, useGrouping: 0) }
-page-edition = Printing
+page-chair = Seat { NUMBER($n, useGrouping: 0) }
+page-edition = Edition
 page-setup = Setup
 page-clock = Time to think
-page-clock-usual = The usual: 90 seconds and 10 minutes in reserve; a week against bots
-page-clock-quick = Quick: 30 seconds and 3 minutes in reserve
-page-clock-calm = Calm: 3 minutes and 20 in reserve
-page-clock-days = By letter: 3 days for each decision
-page-public = Public: anybody may join or watch
+page-clock-usual = Standard: 90 seconds a decision, plus a 10-minute reserve; a week against bots
+page-clock-quick = Quick: 30 seconds a decision, plus a 3-minute reserve
+page-clock-calm = Calm: 3 minutes a decision, plus a 20-minute reserve
+page-clock-days = Correspondence: 3 days for each decision
+page-public = Public: anyone can join or watch
 page-open = Open the table
 
 ## Before the game
@@ -36,16 +36,16 @@ page-link = Link to this table
 page-copy-link = Copy the link
 page-name = Your name
 page-sit = Sit down here
-page-leave = Get up
+page-leave = Leave this seat
 page-here = is here
 page-away = not connected
 
 ## At the table
 
-page-bot-plays = a bot plays on
-page-back = Play on myself
+page-bot-plays = a bot is standing in
+page-back = Take over from the bot
 page-first = First Player
-page-area-of = Area of { $player }
+page-area-of = { $player }’s area
 page-hand = Your hand
 page-deck =
     { $n ->
@@ -54,13 +54,13 @@ page-deck =
     }
 page-discard = Discard pile ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Last round
-page-others-turn = It is the turn of { $player }.
-page-only-shown = This table can only be viewed: nobody can play on.
-page-your-turn = It is your turn.
+page-others-turn = { $player }’s turn.
+page-only-shown = This table can only be viewed: it can’t be played any further.
+page-your-turn = It’s your turn.
 page-end-turn = End the turn
 page-undo = Take back
-page-cancel = Something else
-page-log = What happened
+page-cancel = Back
+page-log = Game log
 page-rematch = Rematch
 page-to-rematch = To the rematch
 page-replay = Replay
@@ -68,8 +68,8 @@ page-replay = Replay
 ## Talk
 
 page-phrase = Phrase
-page-phrase-seat = Of whom
-page-phrase-domain = Of which Domain
+page-phrase-seat = About whom
+page-phrase-domain = About which Domain
 page-free-text = In your own words
 page-say = Say: { $text }
 
@@ -79,12 +79,12 @@ page-you = you
 page-team = Team { NUMBER($n, useGrouping: 0) }
 page-partner = your partner
 page-wants-pause = asks for a pause
-page-asked = What is asked
+page-asked = Your decision
 page-confirm = Yes: { $decision }
-page-effects = Effects you may apply
-page-effects-hint = Point at an effect to see what it does.
-page-why = Why not …?
-page-why-title = What you cannot do now, and why
+page-effects = Effects you can apply
+page-effects-hint = What an effect does appears here.
+page-why = Why not…?
+page-why-title = What you can’t do now, and why
 page-skip = Skip ahead
 page-curtain = Pass the device to { $player }.
 page-curtain-lift = { $player } is here: show the cards
@@ -102,13 +102,13 @@ page-pile-discard = Discard pile
 page-pile-pack = Your pack
 page-pile-centre = Centre
 page-pile-area = Your area
-page-menu = At this table
+page-menu = Table menu
 page-pause = Ask for a pause
-page-go-on = Go on playing
+page-go-on = Carry on playing
 page-leave-game = Leave the game
-page-leave-sure = A bot will play on for you until you come back.
-page-mute = Do not hear { $player }
-page-hear = Hear { $player } again
+page-leave-sure = A bot will stand in for you until you come back.
+page-mute = Mute { $player }
+page-hear = Unmute { $player }
 page-watching =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } is watching

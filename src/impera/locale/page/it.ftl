@@ -6,14 +6,14 @@ page-not-loaded = Non è stato possibile caricare questa parte della pagina.
 page-language = Lingua
 page-theme = Chiaro o scuro
 page-title = Carta Impera Victoria
-page-lead = Costruisci una civiltà, tieni d’occhio gli altri e raccogli per primo sette carte di un Dominio. Per due, tre o quattro giocatori, con le regole della tua scatola.
+page-lead = Costruisci una civiltà, tieni d’occhio gli altri e raccogli prima di tutti sette carte di un Dominio. Da due a quattro giocatori, con le regole della tua edizione.
 page-play-now = Gioca subito
 page-new-table = Nuovo tavolo
 page-public-tables = Tavoli pubblici
-page-no-tables = Al momento nessun tavolo è aperto a tutti.
+page-no-tables = Al momento non ci sono tavoli pubblici.
 page-join = Partecipa
 page-watch = Guarda
-page-opening = Un momento …
+page-opening = Un momento…
 
 ## A new table
 
@@ -23,29 +23,29 @@ page-chair = Posto { NUMBER($n, useGrouping: 0) }
 page-edition = Edizione
 page-setup = Preparazione
 page-clock = Tempo per pensare
-page-clock-usual = Normale: 90 secondi e 10 minuti di riserva; una settimana contro i bot
-page-clock-quick = Veloce: 30 secondi e 3 minuti di riserva
-page-clock-calm = Calmo: 3 minuti e 20 di riserva
+page-clock-usual = Normale: 90 secondi per decisione, più 10 minuti di riserva; una settimana contro i bot
+page-clock-quick = Veloce: 30 secondi per decisione, più 3 minuti di riserva
+page-clock-calm = Calmo: 3 minuti per decisione, più 20 minuti di riserva
 page-clock-days = Per corrispondenza: 3 giorni per ogni decisione
 page-public = Pubblico: chiunque può partecipare o guardare
 page-open = Apri il tavolo
 
 ## Before the game
 
-page-link = Link di questo tavolo
+page-link = Link a questo tavolo
 page-copy-link = Copia il link
 page-name = Il tuo nome
 page-sit = Siediti qui
-page-leave = Alzati
+page-leave = Lascia il posto
 page-here = è qui
-page-away = non connesso
+page-away = senza connessione
 
 ## At the table
 
 page-bot-plays = gioca un bot al suo posto
-page-back = Torno a giocare io
+page-back = Torna a giocare tu
 page-first = Primo Giocatore
-page-area-of = Area di gioco: { $player }
+page-area-of = Area di gioco di { $player }
 page-hand = La tua mano
 page-deck =
     { $n ->
@@ -55,21 +55,21 @@ page-deck =
 page-discard = Pila degli scarti ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Ultimo round
 page-others-turn = È il turno di { $player }.
-page-only-shown = Questo tavolo si può solo guardare: nessuno può continuare la partita.
+page-only-shown = Questo tavolo si può solo guardare: la partita non può continuare.
 page-your-turn = È il tuo turno.
 page-end-turn = Termina il turno
-page-undo = Torna indietro
-page-cancel = Altro
-page-log = Che cosa è successo
+page-undo = Annulla la mossa
+page-cancel = Indietro
+page-log = Registro
 page-rematch = Rivincita
-page-to-rematch = Alla rivincita
-page-replay = Rivedi la partita
+page-to-rematch = Vai alla rivincita
+page-replay = Guarda il replay
 
 ## Talk
 
 page-phrase = Frase
-page-phrase-seat = Di chi
-page-phrase-domain = Di quale Dominio
+page-phrase-seat = Su chi
+page-phrase-domain = Su quale Dominio
 page-free-text = Con parole tue
 page-say = Di’: { $text }
 
@@ -77,18 +77,18 @@ page-say = Di’: { $text }
 
 page-you = tu
 page-team = Squadra { NUMBER($n, useGrouping: 0) }
-page-partner = chi gioca con te
+page-partner = in coppia con te
 page-wants-pause = chiede una pausa
-page-asked = Che cosa si chiede
+page-asked = La tua decisione
 page-confirm = Sì: { $decision }
 page-effects = Effetti che puoi applicare
-page-effects-hint = Indica un effetto per vedere che cosa fa.
-page-why = Perché no …?
+page-effects-hint = Qui compare che cosa fa un effetto.
+page-why = Perché no?
 page-why-title = Che cosa non puoi fare ora, e perché
 page-skip = Salta
 page-curtain = Passa il dispositivo a { $player }.
 page-curtain-lift = { $player } è qui: mostra le carte
-page-hand-limit = Limite di mano { NUMBER($n, useGrouping: 0) }
+page-hand-limit = Limite di mano: { NUMBER($n, useGrouping: 0) }
 page-still =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } turno senza pescare
@@ -99,19 +99,23 @@ page-step-play = gioca
 page-step-effects = effetti
 page-step-draw = pesca
 page-pile-discard = Pila degli scarti
-page-pile-pack = Le tue carte da scegliere
+page-pile-pack = Il tuo mazzetto
 page-pile-centre = Centro
 page-pile-area = La tua area di gioco
-page-menu = A questo tavolo
+page-menu = Menu del tavolo
 page-pause = Chiedi una pausa
-page-go-on = Continua a giocare
+page-go-on = Riprendi a giocare
 page-leave-game = Lascia la partita
-page-leave-sure = Un bot gioca al tuo posto finché non torni.
-page-mute = Non ascoltare { $player }
-page-hear = Ascolta di nuovo { $player }
-page-watching = Spettatori: { NUMBER($n, useGrouping: 0) }
+page-leave-sure = Un bot giocherà al tuo posto finché non torni.
+page-mute = Silenzia { $player }
+page-hear = Riattiva { $player }
+page-watching =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } persona guarda
+       *[other] { NUMBER($n, useGrouping: 0) } persone guardano
+    }
 page-reference = Scheda di Consultazione
-page-rail = { domain }: { NUMBER($n, useGrouping: 0) } di { NUMBER($goal, useGrouping: 0) }
+page-rail = { domain }: { NUMBER($n, useGrouping: 0) } su { NUMBER($goal, useGrouping: 0) }
 page-rail-level = livello { NUMBER($level, useGrouping: 0) }
 page-rail-embargo = sotto embargo
 page-rail-coin = con la Moneta Cultura

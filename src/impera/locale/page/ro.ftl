@@ -6,14 +6,14 @@ page-not-loaded = Această parte a paginii nu a putut fi încărcată.
 page-language = Limba
 page-theme = Luminos sau întunecat
 page-title = Carta Impera Victoria
-page-lead = Construiește o civilizație, fii cu ochii pe ceilalți și adună primul șapte cărți dintr-un Domeniu. Pentru doi până la patru jucători, după regulile din cutia ta.
+page-lead = Construiește o civilizație, fii cu ochii pe ceilalți și adună înaintea tuturor șapte cărți din același Domeniu. Pentru doi până la patru jucători, după regulile ediției tale.
 page-play-now = Joacă acum
 page-new-table = Masă nouă
 page-public-tables = Mese publice
-page-no-tables = Momentan nicio masă nu este deschisă tuturor.
+page-no-tables = Momentan nu este nicio masă publică.
 page-join = Intră în joc
 page-watch = Privește
-page-opening = O clipă …
+page-opening = O clipă…
 
 ## A new table
 
@@ -23,9 +23,9 @@ page-chair = Locul { NUMBER($n, useGrouping: 0) }
 page-edition = Ediția
 page-setup = Pregătirea jocului
 page-clock = Timp de gândire
-page-clock-usual = Obișnuit: 90 de secunde și 10 minute rezervă; o săptămână contra boților
-page-clock-quick = Rapid: 30 de secunde și 3 minute rezervă
-page-clock-calm = Liniștit: 3 minute și 20 de minute rezervă
+page-clock-usual = Obișnuit: 90 de secunde pe decizie, plus 10 minute în rezervă; o săptămână contra boților
+page-clock-quick = Rapid: 30 de secunde pe decizie, plus 3 minute în rezervă
+page-clock-calm = Calm: 3 minute pe decizie, plus 20 de minute în rezervă
 page-clock-days = Prin corespondență: 3 zile pentru fiecare decizie
 page-public = Publică: oricine poate intra sau privi
 page-open = Deschide masa
@@ -36,35 +36,35 @@ page-link = Linkul acestei mese
 page-copy-link = Copiază linkul
 page-name = Numele tău
 page-sit = Așază-te aici
-page-leave = Ridică-te
+page-leave = Eliberează locul
 page-here = este aici
-page-away = neconectat
+page-away = fără conexiune
 
 ## At the table
 
-page-bot-plays = joacă un bot în loc
-page-back = Joc eu mai departe
+page-bot-plays = îi ține locul un bot
+page-back = Preia jocul de la bot
 page-first = Primul Jucător
-page-area-of = În fața: { $player }
+page-area-of = Cărțile din față: { $player }
 page-hand = Mâna ta
 page-deck =
     { $n ->
-        [one] Teancul: { NUMBER($n, useGrouping: 0) } carte
-        [few] Teancul: { NUMBER($n, useGrouping: 0) } cărți
-       *[other] Teancul: { NUMBER($n, useGrouping: 0) } de cărți
+        [one] Pachet: { NUMBER($n, useGrouping: 0) } carte
+        [few] Pachet: { NUMBER($n, useGrouping: 0) } cărți
+       *[other] Pachet: { NUMBER($n, useGrouping: 0) } de cărți
     }
 page-discard = Cărți decartate ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Ultima rundă
-page-others-turn = Este tura: { $player }.
-page-only-shown = Masa aceasta poate fi doar privită: nimeni nu mai poate juca.
+page-others-turn = Acum joacă { $player }.
+page-only-shown = La această masă se poate doar privi: jocul nu mai poate continua.
 page-your-turn = Este tura ta.
 page-end-turn = Încheie tura
-page-undo = Retrage
-page-cancel = Altceva
-page-log = Ce s-a întâmplat
+page-undo = Retrage decizia
+page-cancel = Înapoi
+page-log = Jurnalul partidei
 page-rematch = Revanșă
 page-to-rematch = La revanșă
-page-replay = Revezi partida
+page-replay = Vezi reluarea
 
 ## Talk
 
@@ -78,39 +78,39 @@ page-say = Spune: { $text }
 
 page-you = tu
 page-team = Echipa { NUMBER($n, useGrouping: 0) }
-page-partner = partenerul tău
+page-partner = coechipierul tău
 page-wants-pause = cere o pauză
-page-asked = Ce ai de hotărât
+page-asked = Decizia ta
 page-confirm = Da: { $decision }
 page-effects = Efecte pe care le poți aplica
-page-effects-hint = Arată spre un efect ca să vezi ce face.
-page-why = De ce nu …?
+page-effects-hint = Aici vezi ce face un efect.
+page-why = De ce nu?
 page-why-title = Ce nu poți face acum și de ce
 page-skip = Sari peste
-page-curtain = Dă dispozitivul mai departe: { $player }.
+page-curtain = Dă dispozitivul mai departe. Urmează { $player }.
 page-curtain-lift = { $player } este aici: arată cărțile
-page-hand-limit = Limita maximă: { NUMBER($n, useGrouping: 0) }
+page-hand-limit = Limita maximă de cărți: { NUMBER($n, useGrouping: 0) }
 page-still =
     { $n ->
-        [one] { NUMBER($n, useGrouping: 0) } tură fără carte trasă
-        [few] { NUMBER($n, useGrouping: 0) } ture fără carte trasă
-       *[other] { NUMBER($n, useGrouping: 0) } de ture fără carte trasă
+        [one] { NUMBER($n, useGrouping: 0) } tură fără nicio carte trasă
+        [few] { NUMBER($n, useGrouping: 0) } ture fără nicio carte trasă
+       *[other] { NUMBER($n, useGrouping: 0) } de ture fără nicio carte trasă
     }
-page-turn-of = Tura: { $player }
+page-turn-of = La rând: { $player }
 page-step-play = joacă
 page-step-effects = efecte
 page-step-draw = trage
-page-pile-discard = Teancul de cărți decartate
-page-pile-pack = Pachetul tău
+page-pile-discard = Cărți decartate
+page-pile-pack = Setul tău
 page-pile-centre = Centru
 page-pile-area = În fața ta
-page-menu = La această masă
+page-menu = Meniul mesei
 page-pause = Cere o pauză
 page-go-on = Joacă mai departe
 page-leave-game = Părăsește partida
-page-leave-sure = Până te întorci, joacă un bot în locul tău.
-page-mute = Nu mai auzi: { $player }
-page-hear = Auzi din nou: { $player }
+page-leave-sure = Până te întorci, îți ține locul un bot.
+page-mute = Ascunde mesajele: { $player }
+page-hear = Arată mesajele: { $player }
 page-watching = Spectatori: { NUMBER($n, useGrouping: 0) }
 page-reference = Tăblița de joc
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } din { NUMBER($goal, useGrouping: 0) }

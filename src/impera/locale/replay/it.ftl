@@ -4,28 +4,28 @@
 
 replay-controls = Comandi
 replay-position = Punto della partita
-replay-start = All’inizio
-replay-end = Alla fine
+replay-start = Vai all’inizio
+replay-end = Vai alla fine
 replay-turn-back = Turno precedente
 replay-turn-on = Turno successivo
 replay-step-back = Un passo indietro
 replay-step-on = Un passo avanti
 replay-effect-back = Effetto precedente
 replay-effect-on = Effetto successivo
-replay-run = Avvia
-replay-stop = Ferma
+replay-run = Riproduci
+replay-stop = Pausa
 replay-speed = Velocità
 replay-decisions = Decisioni
 replay-turn = Turno { NUMBER($n, useGrouping: 0) }: { $player }
 
 ## What is seen
 
-replay-knowledge = Con gli occhi di chi
-replay-all-open = Tutte le carte scoperte
+replay-knowledge = Punto di vista
+replay-all-open = Tutte le carte a faccia in su
 replay-through = Che cosa sapeva { $player }
 replay-hand = Mano: { $player }
 replay-pack = Mazzetto: { $player }
-replay-middle = Tra i giocatori
+replay-middle = Centro del tavolo
 replay-centre = Centro
 replay-coin = La moneta accanto al mazzo
 replay-result = Risultato
@@ -41,10 +41,10 @@ replay-close = Chiudi
 ## What can be done
 
 replay-go-on = Continua da qui
-replay-go-on-text = Prendi un posto e gioca da questa posizione; i bot giocano per gli altri. Le carte nascoste si possono conoscere dalla replica, perciò la partita non conta per la classifica.
+replay-go-on-text = Prendi un posto e gioca da questa posizione; agli altri posti giocano i bot. Le carte nascoste si possono conoscere dal replay, perciò questa partita non conta per la classifica.
 replay-go-on-seat = Il tuo posto
 replay-go-on-level = Gli altri
-replay-go-on-play = Gioca
+replay-go-on-play = Continua
 replay-go-on-over = Qui la partita è finita. Prima torna indietro.
 replay-share = Copia un link
 replay-shared = Link copiato
@@ -53,18 +53,18 @@ replay-record = Scarica la registrazione
 
 ## The shuffle, drawn again
 
-replay-verify = Controlla la mescolata
-replay-verify-text = Il tuo browser estrae da solo tutte le carte un’altra volta, da ciò che ognuno ha messo nella mescolata, e confronta.
-replay-verify-form = La registrazione contiene una mescolata leggibile.
+replay-verify = Controlla il mescolamento
+replay-verify-text = Il tuo browser estrae da solo tutte le carte un’altra volta, da ciò che ognuno ha messo nel mescolamento, e confronta.
+replay-verify-form = La registrazione contiene un mescolamento leggibile.
 replay-verify-commitment = Il segreto del server è quello a cui si era vincolato prima della partita.
-replay-verify-shown = Il vincolo è proprio quello mostrato a questo browser.
-replay-verify-own = Ciò che questo browser ha messo è nella registrazione, immutato.
+replay-verify-shown = È proprio il vincolo mostrato a questo browser.
+replay-verify-own = Ciò che ha messo questo browser è nella registrazione, senza modifiche.
 replay-verify-people = Ognuno ha messo ciò a cui si era vincolato, e nessuno si è vincolato dopo che qualcuno aveva rivelato la propria parte.
-replay-verify-seed = Tutto insieme dà il seme dell’estrazione.
-replay-verify-lot = La sorte fa di { $player } il Primo Giocatore.
-replay-verify-deck = Il mazzo è come è stato estratto: { NUMBER($n, useGrouping: 0) } carte.
-replay-verify-removed = Le carte messe da parte sono quelle estratte.
-replay-verify-continued = Questa partita ne continua un’altra: le carte non sono state estratte per lei e non c’è nulla da controllare. Controlla la partita che continua.
+replay-verify-seed = Tutto questo, insieme, dà il seme dell’estrazione.
+replay-verify-lot = Primo Giocatore, per sorteggio: { $player }.
+replay-verify-deck = Il mazzo è nell’ordine in cui è stato estratto: { NUMBER($n, useGrouping: 0) } carte.
+replay-verify-removed = Le carte tolte dal gioco sono quelle estratte.
+replay-verify-continued = Questa partita ne continua un’altra: le carte non sono state estratte di nuovo, quindi qui non c’è un mescolamento da controllare. Controlla quello della partita originale.
 replay-fits = Corrisponde
 replay-differs = Non corrisponde
 replay-values = Valori
@@ -75,22 +75,22 @@ replay-value-seed = Seme
 replay-value-drawn = Estratto di nuovo
 replay-value-recorded = Nella registrazione
 replay-value-mine = Conservato da questo browser
-replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server si era vincolato prima di sapere che cosa avrebbero messo le persone.
+replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server si era vincolato prima di sapere che cosa avrebbero messo i giocatori.
 replay-proves-bots = Dunque le carte sono quelle del segreto a cui il server si era vincolato. Hanno giocato solo bot, e il server ha estratto per loro: nessun altro ha messo nulla.
-replay-proves-nothing = Qualcosa non corrisponde. La registrazione non è quella a cui porta questa mescolata: è stata cambiata, o le carte non sono state estratte come si doveva.
+replay-proves-nothing = Qualcosa non corrisponde. La registrazione non è quella a cui porta il suo mescolamento: è stata modificata, o le carte non sono state estratte come si doveva.
 
 ## What decisions were worth
 
 replay-chances = Probabilità di vittoria
-replay-chances-text = A ogni passo, per quanto può sapere chi decide lì: le carte nascoste degli altri non contano.
-replay-judging = Le decisioni vengono valutate …
+replay-chances-text = A ogni passo, in base a ciò che può sapere chi decide: le carte nascoste degli altri non contano.
+replay-judging = Sto valutando le decisioni…
 replay-not-judged = Non è stato possibile valutare le decisioni.
 replay-again = Riprova
 replay-points = Svolte ed errori
-replay-no-points = Il comando non è mai cambiato e nessuno ha sbagliato.
-replay-ahead = Da qui in testa: { $player }
+replay-no-points = Nessun sorpasso e nessun errore.
+replay-ahead = In testa da qui: { $player }
 replay-fall = { $before } → { $after }
-replay-worth = Probabilità di vittoria { $after } invece di { $before }.
-replay-fine = Probabilità di vittoria { $after }.
-replay-forced = Probabilità di vittoria { $chance }; non c’era altra scelta.
+replay-worth = Probabilità di vittoria: { $after } invece di { $before }.
+replay-fine = Probabilità di vittoria: { $after }.
+replay-forced = Probabilità di vittoria: { $chance }; non c’era altra scelta.
 replay-better = Meglio: { $better }.

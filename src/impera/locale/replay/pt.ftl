@@ -3,37 +3,37 @@
 ## Moving through a game
 
 replay-controls = Controles
-replay-position = Ponto da partida
-replay-start = Ao começo
-replay-end = Ao fim
+replay-position = Momento da partida
+replay-start = Para o início
+replay-end = Para o fim
 replay-turn-back = Turno anterior
 replay-turn-on = Próximo turno
 replay-step-back = Um passo atrás
-replay-step-on = Um passo adiante
+replay-step-on = Um passo à frente
 replay-effect-back = Efeito anterior
 replay-effect-on = Próximo efeito
 replay-run = Reproduzir
-replay-stop = Parar
+replay-stop = Pausar
 replay-speed = Velocidade
 replay-decisions = Decisões
 replay-turn = Turno { NUMBER($n, useGrouping: 0) }: { $player }
 
 ## What is seen
 
-replay-knowledge = Pelos olhos de quem
+replay-knowledge = Ponto de vista
 replay-all-open = Todas as cartas abertas
 replay-through = O que { $player } sabia
 replay-hand = Mão: { $player }
-replay-pack = Pacote: { $player }
-replay-middle = Entre os jogadores
+replay-pack = Maço: { $player }
+replay-middle = Meio da mesa
 replay-centre = Centro
 replay-coin = A moeda ao lado do baralho
 replay-result = Resultado
 replay-winner = Vitória
 replay-continued =
     { $n ->
-        [one] Continua outra partida, após { NUMBER($n, useGrouping: 0) } decisão
-       *[other] Continua outra partida, após { NUMBER($n, useGrouping: 0) } decisões
+        [1] Continua outra partida após { NUMBER($n, useGrouping: 0) } decisão
+       *[other] Continua outra partida após { NUMBER($n, useGrouping: 0) } decisões
     }
 replay-games = Outras partidas
 replay-close = Fechar
@@ -41,11 +41,11 @@ replay-close = Fechar
 ## What can be done
 
 replay-go-on = Continuar daqui
-replay-go-on-text = Escolha um lugar e jogue a partir desta posição; bots jogam pelos outros. As cartas ocultas podem ser conhecidas pela reprodução, por isso a partida não conta para o ranking.
+replay-go-on-text = Escolha um lugar e continue a partir desta posição; bots jogam nos outros lugares. Como o replay pode ter revelado as cartas ocultas, esta partida não conta para o ranking.
 replay-go-on-seat = Seu lugar
 replay-go-on-level = Os outros
-replay-go-on-play = Jogar
-replay-go-on-over = Aqui a partida já acabou. Volte antes.
+replay-go-on-play = Continuar
+replay-go-on-over = Aqui a partida já acabou. Primeiro volte alguns passos.
 replay-share = Copiar um link
 replay-shared = Link copiado
 replay-link = Link desta posição
@@ -54,17 +54,17 @@ replay-record = Baixar o registro
 ## The shuffle, drawn again
 
 replay-verify = Conferir o embaralhamento
-replay-verify-text = O seu navegador sorteia sozinho todas as cartas de novo, a partir do que cada um pôs no embaralhamento, e compara.
-replay-verify-form = O registro traz um embaralhamento que se pode ler.
-replay-verify-commitment = O segredo do servidor é aquele a que ele se prendeu antes da partida.
-replay-verify-shown = Ele está preso pelo mesmo compromisso mostrado a este navegador.
-replay-verify-own = O que este navegador pôs está no registro sem mudança.
-replay-verify-people = Cada pessoa pôs aquilo a que se prendeu, e ninguém se prendeu depois de alguém revelar a sua parte.
+replay-verify-text = O seu navegador sorteia todas as cartas de novo, por conta própria, a partir do que cada pessoa pôs no embaralhamento, e compara.
+replay-verify-form = O registro traz um embaralhamento legível.
+replay-verify-commitment = O segredo do servidor é aquele com que ele se comprometeu antes da partida.
+replay-verify-shown = O compromisso é o mesmo que foi mostrado a este navegador.
+replay-verify-own = O que este navegador pôs está no registro, sem alteração.
+replay-verify-people = Cada pessoa pôs aquilo com que se comprometeu, e ninguém se comprometeu depois de alguém revelar a sua parte.
 replay-verify-seed = Tudo junto dá a semente do sorteio.
-replay-verify-lot = O sorteio faz de { $player } o primeiro jogador.
-replay-verify-deck = O baralho está como foi sorteado: { NUMBER($n, useGrouping: 0) } cartas.
-replay-verify-removed = As cartas retiradas são as sorteadas.
-replay-verify-continued = Esta partida continua outra: as cartas não foram sorteadas para ela e não há o que conferir. Confira a partida que ela continua.
+replay-verify-lot = Primeiro jogador, por sorteio: { $player }.
+replay-verify-deck = O baralho está na ordem sorteada: { NUMBER($n, useGrouping: 0) } cartas.
+replay-verify-removed = As cartas fora do jogo são as que foram sorteadas.
+replay-verify-continued = Esta partida continua outra: as cartas não foram sorteadas para ela, e não há embaralhamento a conferir. Confira a partida que ela continua.
 replay-fits = Confere
 replay-differs = Não confere
 replay-values = Valores
@@ -75,22 +75,22 @@ replay-value-seed = Semente
 replay-value-drawn = Sorteado de novo
 replay-value-recorded = No registro
 replay-value-mine = Guardado por este navegador
-replay-proves-people = Portanto nem o servidor nem jogador algum pôde escolher as cartas ou o primeiro jogador: o servidor se prendeu antes de saber o que as pessoas poriam.
-replay-proves-bots = Portanto as cartas são as do segredo a que o servidor se prendeu. Só bots jogaram, e o servidor sorteou por eles: ninguém mais pôs nada.
-replay-proves-nothing = Algo não confere. O registro não é aquele a que este embaralhamento leva: foi alterado, ou as cartas não foram sorteadas como deviam.
+replay-proves-people = Portanto, nem o servidor nem nenhum jogador pôde escolher as cartas ou o primeiro jogador: o servidor se comprometeu antes de saber o que as pessoas poriam.
+replay-proves-bots = Portanto, as cartas são as do segredo com que o servidor se comprometeu. Só bots jogaram, e o servidor sorteou por eles: ninguém mais pôs nada.
+replay-proves-nothing = Algo não confere. Este registro não corresponde ao seu embaralhamento: foi alterado, ou as cartas não foram sorteadas como deviam.
 
 ## What decisions were worth
 
 replay-chances = Chances de vitória
-replay-chances-text = A cada passo, pelo que pode saber quem decide ali: as cartas ocultas dos outros não contam.
-replay-judging = As decisões estão sendo avaliadas …
+replay-chances-text = A cada passo, segundo o que pode saber quem decide: as cartas ocultas dos outros não contam.
+replay-judging = As decisões estão sendo avaliadas…
 replay-not-judged = Não foi possível avaliar as decisões.
 replay-again = Tentar de novo
 replay-points = Viradas e erros
-replay-no-points = A liderança não mudou e ninguém errou.
-replay-ahead = A partir daqui na frente: { $player }
+replay-no-points = A liderança não mudou de mãos, e ninguém errou.
+replay-ahead = A partir daqui, na frente: { $player }
 replay-fall = { $before } → { $after }
-replay-worth = Chance de vitória { $after } em vez de { $before }.
-replay-fine = Chance de vitória { $after }.
-replay-forced = Chance de vitória { $chance }; não havia outra escolha.
+replay-worth = Chance de vitória: { $after } em vez de { $before }.
+replay-fine = Chance de vitória: { $after }.
+replay-forced = Chance de vitória: { $chance }; não havia outra escolha.
 replay-better = Melhor: { $better }.

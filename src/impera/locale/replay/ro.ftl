@@ -3,7 +3,7 @@
 ## Moving through a game
 
 replay-controls = Comenzi
-replay-position = Locul în partidă
+replay-position = Poziția în partidă
 replay-start = La început
 replay-end = La sfârșit
 replay-turn-back = Tura precedentă
@@ -13,21 +13,21 @@ replay-step-on = Un pas înainte
 replay-effect-back = Efectul precedent
 replay-effect-on = Efectul următor
 replay-run = Redă
-replay-stop = Oprește
+replay-stop = Pauză
 replay-speed = Viteză
 replay-decisions = Decizii
 replay-turn = Tura { NUMBER($n, useGrouping: 0) }: { $player }
 
 ## What is seen
 
-replay-knowledge = Prin ochii cui
+replay-knowledge = Perspectiva
 replay-all-open = Toate cărțile la vedere
 replay-through = Ce știa { $player }
 replay-hand = Mâna: { $player }
-replay-pack = Pachetul: { $player }
-replay-middle = Între jucători
+replay-pack = Setul: { $player }
+replay-middle = Mijlocul mesei
 replay-centre = Centru
-replay-coin = Moneda de lângă teanc
+replay-coin = Moneda de lângă pachet
 replay-result = Rezultat
 replay-winner = Victorie
 replay-continued =
@@ -42,11 +42,11 @@ replay-close = Închide
 ## What can be done
 
 replay-go-on = Continuă de aici
-replay-go-on-text = Ia un loc și joacă mai departe din această poziție; ceilalți sunt jucați de boți. Cărțile ascunse se pot afla din reluare, așa că partida nu contează la clasament.
+replay-go-on-text = Ia un loc și joacă mai departe din această poziție; pentru ceilalți joacă boți. Cărțile ascunse se pot afla din reluare, așa că partida nu contează la clasament.
 replay-go-on-seat = Locul tău
 replay-go-on-level = Ceilalți
 replay-go-on-play = Joacă mai departe
-replay-go-on-over = Aici partida s-a încheiat. Întoarce-te mai întâi.
+replay-go-on-over = Aici partida s-a încheiat. Dă mai întâi un pas înapoi.
 replay-share = Copiază un link
 replay-shared = Link copiat
 replay-link = Linkul acestei poziții
@@ -55,22 +55,22 @@ replay-record = Descarcă înregistrarea
 ## The shuffle, drawn again
 
 replay-verify = Verifică amestecarea
-replay-verify-text = Browserul tău trage singur din nou toate cărțile, din ce a pus fiecare la amestecare, și compară.
+replay-verify-text = Browserul tău trage din nou, singur, toate cărțile, din ce a pus fiecare la amestecare, și compară.
 replay-verify-form = Înregistrarea conține o amestecare care se poate citi.
-replay-verify-commitment = Secretul serverului este cel cu care s-a legat înainte de partidă.
-replay-verify-shown = S-a legat chiar prin angajamentul arătat acestui browser.
+replay-verify-commitment = Secretul serverului este cel pentru care și-a luat angajamentul înainte de partidă.
+replay-verify-shown = Este chiar angajamentul arătat acestui browser.
 replay-verify-own = Ce a pus acest browser se află neschimbat în înregistrare.
-replay-verify-people = Fiecare a pus exact ce promisese și nimeni nu s-a legat după ce altcineva își dezvăluise partea.
+replay-verify-people = Fiecare a pus exact ce se angajase să pună și nimeni nu și-a luat angajamentul după ce altcineva își dezvăluise partea.
 replay-verify-seed = Toate la un loc dau sămânța tragerii.
-replay-verify-lot = Sorții îl aleg pe { $player } ca Prim Jucător.
+replay-verify-lot = Primul Jucător, tras la sorți: { $player }.
 replay-verify-deck =
     { $n ->
-        [one] Teancul stă așa cum a fost tras: { NUMBER($n, useGrouping: 0) } carte.
-        [few] Teancul stă așa cum a fost tras: { NUMBER($n, useGrouping: 0) } cărți.
-       *[other] Teancul stă așa cum a fost tras: { NUMBER($n, useGrouping: 0) } de cărți.
+        [one] Pachetul este în ordinea în care a fost tras: { NUMBER($n, useGrouping: 0) } carte.
+        [few] Pachetul este în ordinea în care a fost tras: { NUMBER($n, useGrouping: 0) } cărți.
+       *[other] Pachetul este în ordinea în care a fost tras: { NUMBER($n, useGrouping: 0) } de cărți.
     }
 replay-verify-removed = Cărțile puse deoparte sunt cele trase.
-replay-verify-continued = Această partidă continuă alta, deci cărțile nu au fost trase pentru ea și nu este nimic de verificat. Verifică partida pe care o continuă.
+replay-verify-continued = Această partidă continuă alta, deci cărțile nu au fost trase pentru ea și nu există o amestecare de verificat. Verifică partida pe care o continuă.
 replay-fits = Se potrivește
 replay-differs = Nu se potrivește
 replay-values = Valori
@@ -81,22 +81,22 @@ replay-value-seed = Sămânță
 replay-value-drawn = Tras din nou
 replay-value-recorded = În înregistrare
 replay-value-mine = Păstrat de acest browser
-replay-proves-people = Așadar nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul s-a legat înainte să știe ce pun oamenii.
-replay-proves-bots = Așadar cărțile sunt cele ale secretului cu care s-a legat serverul. Au jucat doar boți, iar serverul a tras pentru ei: nimeni altcineva nu a pus nimic.
+replay-proves-people = Așadar, nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul și-a luat angajamentul înainte să știe ce vor pune jucătorii.
+replay-proves-bots = Așadar, cărțile sunt cele ale secretului pentru care serverul și-a luat angajamentul. Au jucat doar boți, iar serverul a tras pentru ei: nimeni altcineva nu a pus nimic.
 replay-proves-nothing = Ceva nu se potrivește. Înregistrarea nu este cea la care duce această amestecare: a fost schimbată sau cărțile nu au fost trase cum trebuia.
 
 ## What decisions were worth
 
 replay-chances = Șanse de victorie
-replay-chances-text = La fiecare pas, din ce poate ști cel care decide atunci: cărțile ascunse ale celorlalți nu contează.
-replay-judging = Deciziile sunt evaluate …
+replay-chances-text = La fiecare pas, pornind de la ce poate ști cine decide: cărțile ascunse ale celorlalți nu contează.
+replay-judging = Deciziile sunt evaluate…
 replay-not-judged = Deciziile nu au putut fi evaluate.
 replay-again = Încearcă din nou
 replay-points = Momente de cotitură și greșeli
-replay-no-points = Conducerea nu s-a schimbat și nimeni nu a greșit.
+replay-no-points = Conducerea nu s-a schimbat niciodată și nimeni nu a greșit.
 replay-ahead = De aici conduce: { $player }
 replay-fall = { $before } → { $after }
-replay-worth = Șansă de victorie { $after } în loc de { $before }.
-replay-fine = Șansă de victorie { $after }.
-replay-forced = Șansă de victorie { $chance }; nu exista altă alegere.
+replay-worth = Șansa de victorie: { $after } în loc de { $before }.
+replay-fine = Șansa de victorie: { $after }.
+replay-forced = Șansa de victorie: { $chance }; nu exista altă alegere.
 replay-better = Mai bine: { $better }.
