@@ -19,12 +19,12 @@ export default defineConfig(
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
     },
     rules: {
-      // A handler on one line may pass on what it calls.
+      // A one-line handler may return the result of the call it makes.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // `void course.at` is how an effect says that it depends on something it doesn't use.
       "@typescript-eslint/no-meaningless-void-operator": "off",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // Maps and Sets that are shown are replaced whole ($state.raw); the others are never shown.
+      // Displayed Maps and Sets are replaced whole ($state.raw); the others are never displayed.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
@@ -33,7 +33,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    files: ["**/*.js"], // which no TypeScript project contains
+    files: ["**/*.js"], // not part of any TypeScript project
     extends: [ts.configs.disableTypeChecked],
   },
   {

@@ -23,7 +23,7 @@ ICONS = (
     ("icon-maskable-512", "icon-maskable", 512),
     ("apple-touch-icon", "icon-maskable", 180),
 )
-GROUND = "#0c2123"  # --ground by lamplight, on which the icon lies
+GROUND = "#0c2123"  # --ground in dark mode, behind the icon
 
 
 def draw(page: Page, name: str, drawing: str, side: int) -> None:

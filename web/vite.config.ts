@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: scripts, styles or fonts
     target: "es2022",
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is no news
+    rolldownOptions: { checks: { bundlerTimings: false } }, // only noise on a busy machine
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"] },

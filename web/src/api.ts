@@ -1,4 +1,4 @@
-// What the server answers over HTTP, and where its sockets are.
+// The server's HTTP API, and the addresses of its sockets.
 import type {
   Analysis,
   Error as Refusal,
@@ -15,14 +15,14 @@ import type {
   Tutorial,
 } from "./protocol";
 
-/** What was refused, by its code. */
+/** A refusal, with its code. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text);
   }
 }
 
-/** Nobody answered, or not our server. */
+/** No answer, or not from our server. */
 export class Unreachable extends Refused {
   constructor() {
     super({ type: "error", code: "unavailable", text: "no connection" } as Refusal);
@@ -65,7 +65,7 @@ export const api = {
   record: (table: string) => ask<object>(`/api/games/${at(table)}/record`),
 };
 
-/** Where the socket of a table is. */
+/** The address of a table's socket. */
 export function socketAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${at(table)}/socket`;

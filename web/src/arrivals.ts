@@ -1,6 +1,6 @@
-// Tables at which somebody wants to sit down as soon as the page is there.
+// People on this device who sit down at a table as soon as its page opens.
 
-/** One person on this device; without a chair the first free one will do. */
+/** One person on this device; without a chair they take the first free one. */
 export interface Arrival {
   chair: number | null;
   name: string | null;
@@ -15,7 +15,7 @@ export function sitDownAt(
   wanted.set(table, who);
 }
 
-/** Who sits down; asked once. */
+/** The people waiting to sit down at this table; each call empties the list. */
 export function sitsDownAt(table: string): readonly Arrival[] {
   const who = wanted.get(table) ?? [];
   wanted.delete(table);

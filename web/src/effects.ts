@@ -1,9 +1,9 @@
-// The effects as the page shows them: in which order, by which Domain, on whom.
-import { DOMAINS, type Effect, EFFECTS, type Takes } from "./rules";
+// The effects as the page shows them: their order, their Domains and their targets.
+import { DOMAINS, type Effect, EFFECTS, type Takes, type Whom } from "./rules";
 
 const ORDER: readonly Takes[] = ["level1", "level2", "discard", "lead"];
 
-/** All effects by Domain, then by what they take. */
+/** All effects by Domain, then by cost. */
 export const effects: readonly Effect[] = EFFECTS.toSorted(
   (one, other) =>
     DOMAINS.indexOf(one.domain) - DOMAINS.indexOf(other.domain) ||
@@ -12,13 +12,13 @@ export const effects: readonly Effect[] = EFFECTS.toSorted(
 
 const INSPIRATION = effects.find(({ takes }) => takes === "lead") as Effect;
 
-/** The effect of that name; one that only a newer server knows looks like Inspiration. */
+/** The effect with that name; one that only a newer server knows looks like Inspiration. */
 export function effectNamed(name: string): Effect {
   return effects.find(({ effect }) => effect === name) ?? INSPIRATION;
 }
 
-/** Whom an edition lets an effect be laid on. */
-export function whomOf(name: string, edition: string): "another" | "any" {
-  const whom: Record<string, "another" | "any"> | null = effectNamed(name).whom;
+/** Whom an effect may target in an edition. */
+export function whomOf(name: string, edition: string): Whom {
+  const whom: Record<string, Whom> | null = effectNamed(name).whom;
   return whom?.[edition] ?? "any";
 }

@@ -1,4 +1,4 @@
-// Cards as the page names them: a kind is Domain and Era, a back shows the Era only.
+// Cards as the page names them: a kind is a Domain and an Era, a back shows only the Era.
 import type { Domain, Era, Kind } from "./rules";
 
 export type Back = `?${Era}`;
@@ -13,7 +13,7 @@ export function domainOf(kind: Kind | Back): Domain | null {
   return kind[0] === "?" ? null : (kind[0] as Domain);
 }
 
-/** The Eras of one Domain's cards, the oldest first. */
+/** The Eras of one Domain's cards, oldest first. */
 export function erasOf(kinds: readonly Kind[], domain: Domain): Era[] {
   return kinds
     .filter((kind) => kind[0] === domain)

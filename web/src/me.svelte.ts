@@ -1,4 +1,4 @@
-// Who one is to the server: a guest with a cookie, with a name or without.
+// Who you are to the server: a guest with a cookie, with or without a name.
 import { api } from "./api";
 import type { Me } from "./protocol";
 
@@ -11,7 +11,7 @@ export const me = {
   },
 };
 
-/** Ask the server who one is; once. */
+/** Ask the server who this visitor is; only once. */
 export function meet(): Promise<void> {
   asked ??= api.me().then(
     (found) => {
@@ -24,12 +24,12 @@ export function meet(): Promise<void> {
   return asked;
 }
 
-/** Have a name from now on, or none. */
+/** Set or clear the visitor's name. */
 export async function be(name: string): Promise<void> {
   known = await api.be(name.trim() || null);
 }
 
-/** Be a guest whom the server knows again, so that one's games are found; true if that is new. */
+/** Register as a guest, so that the server can find your games later; true if newly registered. */
 export async function beKnown(name = ""): Promise<boolean> {
   await meet();
   const isNew = known.guest === null;

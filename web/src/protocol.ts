@@ -74,19 +74,19 @@ export interface Accuracy {
    */
   choices: number;
   /**
-   * What they lost of the chance, on average.
+   * How much chance they lost, on average.
    */
   lost: number;
   /**
-   * How many of them were marked so.
+   * How many of them were marked as such.
    */
   inaccuracies: number;
   /**
-   * How many of them were marked so.
+   * How many of them were marked as such.
    */
   mistakes: number;
   /**
-   * How many of them were marked so.
+   * How many of them were marked as such.
    */
   blunders: number;
 }
@@ -98,15 +98,15 @@ export interface Accuracy {
  */
 export interface Agreed {
   /**
-   * The table's.
+   * The table's id.
    */
   id: string;
   /**
-   * How many play: 2, 3 or 4.
+   * How many players: 2, 3 or 4.
    */
   players: number;
   /**
-   * By which printing.
+   * The edition.
    */
   edition: string;
   /**
@@ -114,11 +114,11 @@ export interface Agreed {
    */
   setup: string;
   /**
-   * Whether those opposite each other play together.
+   * Whether players opposite each other are partners.
    */
   teams: boolean;
   /**
-   * Whether it is listed for all.
+   * Whether it is listed for everybody.
    */
   public: boolean;
   /**
@@ -126,7 +126,7 @@ export interface Agreed {
    */
   clock: Clock;
   /**
-   * Whether people may write what they like.
+   * Whether people can write free text.
    */
   free_text: boolean;
   /**
@@ -134,23 +134,23 @@ export interface Agreed {
    */
   opened_at: number;
   /**
-   * From where the game goes on; null if its cards are drawn. With it, nothing is shuffled, and the server's commitment and secret stand for nothing.
+   * Where the game continues from; null if its cards are drawn. If set, nothing is shuffled, and the server's commitment and secret mean nothing.
    */
   continued: Continued | null;
   /**
-   * The version of the rules by which it is played. If it is another than the views', nobody can play on: the table is `closed`, and shown as far as it goes.
+   * The version of the rules it is played by. If it differs from that of the views, nobody can play on: the table is `closed`, and shown as far as it goes.
    */
   rules: number;
 }
 /**
- * Time to think. For whoever has used up both a bot plays on, until he is `back`.
+ * Time to think. When a player has used up both, a bot plays on until they are `back`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Clock".
  */
 export interface Clock {
   /**
-   * Seconds for every single decision.
+   * Seconds for each decision.
    */
   decision: number;
   /**
@@ -159,7 +159,7 @@ export interface Clock {
   bank?: number;
 }
 /**
- * The moment of a finished game from which another one goes on.
+ * The moment of a finished game that another one continues from.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Continued".
@@ -186,7 +186,7 @@ export interface Analysed {
    */
   decisions: JudgedDecision[];
   /**
-   * By seat, before every decision and in the end: the chance of winning, as who decided could reckon it; with teams, that of the team.
+   * By seat, before every decision and at the end: the chance of winning, as the deciding seat could work it out; with teams, that of the team.
    */
   chances: number[][];
   /**
@@ -199,14 +199,14 @@ export interface Analysed {
   seats: Accuracy[];
 }
 /**
- * A decision, and what it was worth to who made it, from what that seat could know.
+ * A decision, and what it was worth to the player who made it, from what they could know.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "JudgedDecision".
  */
 export interface JudgedDecision {
   /**
-   * How many decisions came before it, as the steps of a replay.
+   * How many decisions came before it, as for the steps of a replay.
    */
   step: number;
   /**
@@ -230,15 +230,15 @@ export interface JudgedDecision {
    */
   after: number;
   /**
-   * What lies between the two.
+   * The difference between the two.
    */
   lost: number;
   /**
-   * At most three, the best first; mostly none.
+   * At most three, best first; usually none.
    */
   better: BetterDecision[];
   /**
-   * How bad it was; null if it was not.
+   * How bad it was; null if it wasn't.
    */
   mark: ("blunder" | "inaccuracy" | "mistake") | null;
 }
@@ -259,14 +259,14 @@ export interface BetterDecision {
   chance: number;
 }
 /**
- * A moment from which on another side is the favourite.
+ * A moment from which another side is the favourite.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "TurningPoint".
  */
 export interface TurningPoint {
   /**
-   * How many decisions were made until then.
+   * How many decisions had been made by then.
    */
   step: number;
   /**
@@ -279,7 +279,7 @@ export interface TurningPoint {
   chance: number;
 }
 /**
- * The analysis of a finished game, or how far it is.
+ * The analysis of a finished game, or how far it has come.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Analysis".
@@ -290,7 +290,7 @@ export interface Analysis {
    */
   table: string;
   /**
-   * How many decisions are judged.
+   * How many decisions have been judged.
    */
   done: number;
   /**
@@ -298,7 +298,7 @@ export interface Analysis {
    */
   of: number;
   /**
-   * Null until all are judged: ask again then.
+   * Null until all have been judged: then ask again.
    */
   analysed: Analysed | null;
 }
@@ -315,12 +315,12 @@ export interface Away {
    */
   chair: number;
   /**
-   * Got up, or used up the time to think.
+   * Whether they got up or ran out of time.
    */
   why: "clock" | "left";
 }
 /**
- * Play on instead of the bot that took over when you left or were late.
+ * Take over again from the bot that has played since you left or ran out of time.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Back".
@@ -328,11 +328,11 @@ export interface Away {
 export interface Back {
   type: "back";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
@@ -345,7 +345,7 @@ export interface Back {
 export interface Began {
   type: "began";
   /**
-   * The chair on which the lot fell: it is seat 0.
+   * The chair the lot fell on: it is seat 0.
    */
   first: number;
 }
@@ -361,35 +361,35 @@ export interface Chair {
    */
   bot: string | null;
   /**
-   * Whether nobody else can sit down; so is a bot's.
+   * Whether it is occupied, by a person or a bot.
    */
   taken: boolean;
   /**
-   * Of the person; null without one.
+   * The person's name; null without one.
    */
   name: string | null;
   /**
-   * The seat in the game; null before it has begun.
+   * The seat in the game; null before it begins.
    */
   seat: number | null;
   /**
-   * Whether a commitment to the shuffle is there.
+   * Whether its commitment has arrived.
    */
   committed: boolean;
   /**
-   * Whether the contribution is there.
+   * Whether its contribution has arrived.
    */
   revealed: boolean;
   /**
-   * Why a bot plays instead, `left` or `clock`; null if it does not.
+   * Why a bot plays instead, `left` or `clock`; null if none does.
    */
   away: string | null;
   /**
-   * Whether a pause is asked for.
+   * Whether it asks for a pause.
    */
   wants_pause: boolean;
   /**
-   * Milliseconds in the bank when the clock was started.
+   * Milliseconds in the bank when the clock started.
    */
   bank: number;
   /**
@@ -397,12 +397,12 @@ export interface Chair {
    */
   mine: boolean;
   /**
-   * Whether you do not hear what is said from it.
+   * Whether you have muted it.
    */
   muted: boolean;
 }
 /**
- * The first message, within ten seconds after connecting; answered with `welcome`.
+ * The first message, within ten seconds of connecting; answered with `welcome`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Hello".
@@ -410,7 +410,7 @@ export interface Chair {
 export interface Hello {
   type: "hello";
   /**
-   * The token that an earlier `welcome` gave, at this table or another; it proves which chairs are yours. Without it, or if it is none, you get a new one.
+   * The token that an earlier `welcome` gave, at this table or another; it proves which chairs are yours. Without a valid one, you get a new one.
    */
   token?: string | null;
   /**
@@ -419,7 +419,7 @@ export interface Hello {
   after?: number;
 }
 /**
- * Ask what time it is; answered with `pong`. It has no id.
+ * Ask for the server's time; answered with `pong`. It has no id.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Ping".
@@ -428,9 +428,9 @@ export interface Ping {
   type: "ping";
 }
 /**
- * Ask why you may not decide something now, or what it would do; answered with `considered`.
+ * Ask why you can't decide something now, or what it would do; answered with `considered`.
  *
- *     Nothing is decided by it, and nobody is told.
+ *     It decides nothing, and nobody is told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Consider".
@@ -438,7 +438,7 @@ export interface Ping {
 export interface Consider {
   type: "consider";
   /**
-   * Chosen by you; the answer has it.
+   * Chosen by you; the answer repeats it.
    */
   id: string;
   /**
@@ -457,7 +457,7 @@ export interface Consider {
 export interface Sit {
   type: "sit";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
@@ -465,12 +465,12 @@ export interface Sit {
    */
   chair?: number | null;
   /**
-   * One line of at most 24 characters; more are refused. Without it, the name that goes with your cookie, or none.
+   * One line of at most 24 characters; more is refused. Without it, the name that goes with your cookie, or none.
    */
   name?: string | null;
 }
 /**
- * Get up: before the game the chair is free again, in it a bot plays until you are `back`.
+ * Get up: before the game the chair is free again; in it, a bot plays until you are `back`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Leave".
@@ -478,16 +478,16 @@ export interface Sit {
 export interface Leave {
   type: "leave";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
 /**
- * Commit yourself to a contribution to the shuffle, as soon as you sit.
+ * Commit to a contribution to the shuffle, as soon as you sit down.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Commit".
@@ -495,7 +495,7 @@ export interface Leave {
 export interface Commit {
   type: "commit";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
@@ -503,12 +503,12 @@ export interface Commit {
    */
   commitment: string;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
 /**
- * Reveal your contribution, once all people have committed themselves.
+ * Reveal your contribution, once all people have committed.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Reveal".
@@ -516,15 +516,15 @@ export interface Commit {
 export interface Reveal {
   type: "reveal";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * The bytes whose SHA-256 you have sent, as lower-case hexadecimal digits.
+   * The bytes whose SHA-256 you sent, as lower-case hexadecimal digits.
    */
   contribution: string;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
@@ -537,11 +537,11 @@ export interface Reveal {
 export interface Decide {
   type: "decide";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * The `position` of the `standing` that you decide about.
+   * The `position` of the `standing` that you are deciding about.
    */
   position: number;
   /**
@@ -558,11 +558,11 @@ export interface Decide {
 export interface Undo {
   type: "undo";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * The `position` of the `standing` you know.
+   * The `position` of your latest `standing`.
    */
   position: number;
   /**
@@ -571,7 +571,7 @@ export interface Undo {
   decisions?: number;
 }
 /**
- * Ask for a pause, or for its end. When all people ask, the clocks stop; anyone ends it.
+ * Ask for a pause, or for its end. When all people ask, the clocks stop; anyone can end it.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Pause".
@@ -579,7 +579,7 @@ export interface Undo {
 export interface Pause {
   type: "pause";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
@@ -587,12 +587,12 @@ export interface Pause {
    */
   want: boolean;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
 /**
- * Say something to all: a phrase, which everybody reads in their own language, or a text.
+ * Say something to everybody: a phrase, which all read in their own language, or a text.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Talk".
@@ -600,32 +600,32 @@ export interface Pause {
 export interface Talk {
   type: "talk";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * The key of one of the phrases of `GET /api/phrases`.
+   * The key of a phrase from `GET /api/phrases`.
    */
   phrase?: string | null;
   /**
-   * Of whom the phrase speaks; just with phrases that name a seat.
+   * Whom the phrase mentions; only with phrases that name a seat.
    */
   seat?: number | null;
   /**
-   * Of which Domain it speaks; just with phrases that name one.
+   * The Domain it mentions; only with phrases that name one.
    */
   domain?: ("A" | "C" | "E" | "R" | "S" | "U") | null;
   /**
-   * One line of at most 280 characters; more are refused, as is any text where `free_text` is false.
+   * One line of at most 280 characters; more is refused, as is any text where `free_text` is false.
    */
   text?: string | null;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
 /**
- * No longer hear somebody, or hear again. Nobody else is told.
+ * Mute somebody, or hear them again. Nobody else is told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Mute".
@@ -633,11 +633,11 @@ export interface Talk {
 export interface Mute {
   type: "mute";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * The chair that you do not want to hear.
+   * The chair to mute.
    */
   whom: number;
   /**
@@ -645,12 +645,12 @@ export interface Mute {
    */
   on?: boolean;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
 /**
- * Tell whoever runs the server about something that was said. Nobody else is told.
+ * Report something that was said to the server's operator. Nobody else is told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Report".
@@ -658,11 +658,11 @@ export interface Mute {
 export interface Report {
   type: "report";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * The number of the `update` or of the entry with what was said.
+   * The number of the `update` or log entry with what was said.
    */
   number: number;
   /**
@@ -670,12 +670,12 @@ export interface Report {
    */
   why?: string;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
 /**
- * After the game, open a table like this one; if there is one already, `done` is all.
+ * After the game, open a table like this one; if there is one already, you just get `done`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Rematch".
@@ -683,11 +683,11 @@ export interface Report {
 export interface Rematch {
   type: "rematch";
   /**
-   * Chosen by you, another one for every message. What is sent again with the same id counts once and gets the same answer.
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
   /**
-   * For which of your chairs. Who has one only may leave it out.
+   * Which of your chairs it is for. If you have only one, you can leave it out.
    */
   chair?: number | null;
 }
@@ -716,7 +716,7 @@ export interface Coin {
    */
   domain: string;
   /**
-   * The seat from which it was copied.
+   * The seat it was copied from.
    */
   on: number;
 }
@@ -746,11 +746,11 @@ export interface Committed {
 export interface Considered {
   type: "considered";
   /**
-   * That of your message.
+   * The id of your message.
    */
   id: string;
   /**
-   * To which position of the game it belongs.
+   * The position of the game it is about.
    */
   position: number;
   /**
@@ -766,20 +766,20 @@ export interface Considered {
  */
 export interface Thought {
   /**
-   * As you have written it.
+   * As you wrote it.
    */
   decision: string;
   /**
-   * Why it is not legal for you now; null if it is, or if something is that begins with it.
+   * Why it is not legal for you now; null if it is, or if a legal decision begins with it.
    */
   why: Why | null;
   /**
-   * What it will visibly do at once; null unless it is a whole token that is legal.
+   * What it will visibly do at once; null unless it is a complete token that is legal.
    */
   foresight: Foresight | null;
 }
 /**
- * Why something cannot be decided.
+ * Why something can't be decided.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Why".
@@ -790,7 +790,7 @@ export interface Why {
    */
   reason: string;
   /**
-   * The number of the rule, which the sentence takes, too.
+   * The number of the rule, which the sentence also takes.
    */
   rule: string;
   /**
@@ -812,11 +812,11 @@ export interface Foresight {
    */
   ends: string | null;
   /**
-   * The new hand limit of this turn; null if it stays.
+   * The new hand limit of this turn; null if it stays the same.
    */
   hand_limit: number | null;
   /**
-   * All that moves. Cards that are drawn or taken from a hand keep their secret.
+   * Everything that moves. Cards that are drawn or taken from a hand stay hidden.
    */
   moves: Move[];
   /**
@@ -852,7 +852,7 @@ export interface Move {
  */
 export interface Place {
   /**
-   * In an area: in which Domain the card, the coin or the face-down card lies; otherwise null.
+   * In an area: the Domain of the card, the coin or the face-down card; otherwise null.
    */
   domain: string | null;
   /**
@@ -876,7 +876,7 @@ export interface Pending {
    */
   asks: string;
   /**
-   * How many such choices are still to make.
+   * How many such choices are left.
    */
   choices: number;
   /**
@@ -909,7 +909,7 @@ export interface Decided {
    */
   seat: number;
   /**
-   * The token, as you may see it: of a card kept or given to another perhaps only the Era, as `give ?2`.
+   * The token, as you may see it: for a card kept or given away, perhaps only the Era, as `give ?2`.
    */
   decision: string;
   /**
@@ -918,7 +918,7 @@ export interface Decided {
   bot: boolean;
 }
 /**
- * The Era deck from outside.
+ * The Era deck from the outside.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Deck".
@@ -942,11 +942,11 @@ export interface Deck {
 export interface Done {
   type: "done";
   /**
-   * That of your message.
+   * The id of your message.
    */
   id: string;
   /**
-   * Of what happened by it.
+   * The number of what it led to.
    */
   number: number;
 }
@@ -979,11 +979,11 @@ export interface Result {
    */
   by: string;
   /**
-   * By seat, in a team game by pair (0 and 2, then 1 and 3); null after a hegemony.
+   * By seat, or by pair in teams (0 and 2, then 1 and 3); null after a hegemony.
    */
   points: number[] | null;
   /**
-   * The seats that have won: one, a pair, or several who share the victory.
+   * The seats that have won: one, a pair, or several that share the victory.
    */
   winners: number[];
 }
@@ -1003,7 +1003,7 @@ export interface Entry {
    */
   at: number;
   /**
-   * What happened at once: mostly one thing.
+   * What happened together: usually one thing.
    */
   happened: (
     | Sat
@@ -1040,7 +1040,7 @@ export interface Sat {
    */
   chair: number;
   /**
-   * The name to be shown; null without one.
+   * The name to show; null without one.
    */
   name: string | null;
 }
@@ -1058,7 +1058,7 @@ export interface Left {
   chair: number;
 }
 /**
- * Somebody has revealed the contribution.
+ * Somebody has revealed their contribution.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Revealed".
@@ -1075,9 +1075,9 @@ export interface Revealed {
   contribution: string;
 }
 /**
- * Somebody has left while the cards were shuffled, or was late: the shuffle begins again.
+ * Somebody left while the cards were being shuffled, or was late: the shuffle starts over.
  *
- *     Those chairs are free, and all commitments void: everybody commits himself anew.
+ *     Those chairs are free, and all commitments are void: everybody commits again.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Reshuffle".
@@ -1089,7 +1089,7 @@ export interface Reshuffle {
    */
   freed: number[];
   /**
-   * The server's, to a new secret.
+   * The server's commitment to a new secret.
    */
   commitment: string;
 }
@@ -1111,7 +1111,7 @@ export interface Undone {
   decisions: number;
 }
 /**
- * Somebody plays on instead of the bot.
+ * Somebody takes over again from the bot.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "IsBack".
@@ -1136,12 +1136,12 @@ export interface WantsPause {
    */
   chair: number;
   /**
-   * Whether a pause is wanted.
+   * Whether they ask for a pause.
    */
   want: boolean;
 }
 /**
- * All people who play have asked for a pause: the clocks stand still.
+ * All people who play have asked for a pause: the clocks are stopped.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Paused".
@@ -1175,11 +1175,11 @@ export interface Talked {
    */
   phrase: string | null;
   /**
-   * Of whom the phrase speaks.
+   * Whom the phrase mentions.
    */
   seat: number | null;
   /**
-   * Of which Domain it speaks.
+   * The Domain it mentions.
    */
   domain: string | null;
   /**
@@ -1188,7 +1188,7 @@ export interface Talked {
   text: string | null;
 }
 /**
- * You no longer hear somebody, or do again. Only you are told.
+ * You have muted somebody, or hear them again. Only you are told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Muted".
@@ -1200,11 +1200,11 @@ export interface Muted {
    */
   chair: number;
   /**
-   * Whom you do not hear.
+   * The chair you have muted.
    */
   whom: number;
   /**
-   * False: you hear again.
+   * False if you hear it again.
    */
   on: boolean;
 }
@@ -1270,15 +1270,15 @@ export interface Error {
     | "unavailable"
     | "unknown";
   /**
-   * In English, for those who write clients.
+   * In English, for people who write clients.
    */
   text: string;
   /**
-   * That of your message; null if it had none or could not be read.
+   * The id of your message; null if it had none or couldn't be read.
    */
   id: string | null;
   /**
-   * With `old-position`: how the table stands now.
+   * With `old-position`: the state of the table now.
    */
   standing: Standing | null;
   /**
@@ -1286,12 +1286,12 @@ export interface Error {
    */
   views: View[] | null;
   /**
-   * With `old-position`: of the last thing that happened.
+   * With `old-position`: number of the last thing that happened.
    */
   number: number | null;
 }
 /**
- * How the table stands, to you.
+ * The state of the table, as you may see it.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Standing".
@@ -1302,40 +1302,40 @@ export interface Standing {
    */
   phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
   /**
-   * Names the position of the game in `decide` and `undo`: the number of the last decision, undo or beginning.
+   * Names the position of the game in `decide` and `undo`: the number of the last decision, undo or start.
    */
   position: number;
   /**
-   * One entry a player, from chair 0.
+   * One entry per player, from chair 0.
    */
   chairs: Chair[];
   /**
-   * The server's, to the secret of the shuffle.
+   * The server's, to the shuffle's secret.
    */
   commitment: string;
   /**
-   * The chairs from which something is awaited: `waiting`, that somebody sits down; `shuffling`, commitments, then contributions; `playing`, the decision.
+   * The chairs we are waiting for: while `waiting`, for somebody to sit down; while `shuffling`, for commitments, then contributions; while `playing`, for the decision.
    */
   asked: number[];
   /**
-   * When the clock was started; milliseconds since 1970, UTC.
+   * When the clock started; milliseconds since 1970, UTC.
    */
   since: number;
   /**
-   * When the time of who is asked is up, with the bank; null if nobody's clock runs.
+   * When the deciding player's time is up, bank included; null if nobody's clock is running.
    */
   deadline: number | null;
   /**
-   * How many of your last decisions you may take back now.
+   * How many of your last decisions you can take back now.
    */
   undoable: number;
   /**
-   * The id of the table of the rematch.
+   * The id of the rematch's table.
    */
   rematch: string | null;
 }
 /**
- * All that a seat may know, and nothing else; `seat` is null for the audience.
+ * Everything that a seat knows, and nothing else; `seat` is null for the audience.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "View".
@@ -1346,7 +1346,7 @@ export interface View {
    */
   areas: string[][];
   /**
-   * The Domains that the player of this turn may not play.
+   * The Domains that the player of this turn can't play.
    */
   barred: string[];
   /**
@@ -1358,11 +1358,11 @@ export interface View {
    */
   coin: Coin | null;
   /**
-   * The seat that decides next; null when the game is over. In the draft it need not be that of the turn.
+   * The seat that decides next; null when the game is over. In the draft it can differ from `turn`.
    */
   decides: number | null;
   /**
-   * The Era deck, from outside.
+   * The Era deck, from the outside.
    */
   deck: Deck;
   /**
@@ -1382,7 +1382,7 @@ export interface View {
    */
   embargoes: FaceDown[];
   /**
-   * Up to how many cards the hand is filled at the end of this turn.
+   * How many cards the hand is filled up to at the end of this turn.
    */
   hand_limit: number;
   /**
@@ -1394,11 +1394,11 @@ export interface View {
    */
   last_round: boolean;
   /**
-   * All decisions that the viewer may make now, sorted; empty if another seat decides.
+   * All decisions that the viewer can make now, sorted; empty if another seat decides.
    */
   legal: string[];
   /**
-   * Who would win if the game ended now and the points decided.
+   * Who would win if the points were counted now.
    */
   majority: Majority;
   /**
@@ -1406,7 +1406,7 @@ export interface View {
    */
   over: boolean;
   /**
-   * In the draft, the pack before the viewer; otherwise empty.
+   * In the draft, the pack in front of the viewer; otherwise empty.
    */
   pack: string[];
   /**
@@ -1418,7 +1418,7 @@ export interface View {
    */
   result: Result | null;
   /**
-   * Whose view it is; null for what anybody in the room may know.
+   * Whose view it is; null for what everybody at the table knows.
    */
   seat: number | null;
   /**
@@ -1438,7 +1438,7 @@ export interface View {
    */
   turn: number;
   /**
-   * The effects applied this turn, by name.
+   * The effects used this turn, by name.
    */
   used: string[];
 }
@@ -1454,7 +1454,7 @@ export interface FaceDown {
    */
   card: string;
   /**
-   * On which Domain.
+   * The Domain it lies on.
    */
   domain: string;
   /**
@@ -1470,11 +1470,11 @@ export interface FaceDown {
  */
 export interface Hand {
   /**
-   * The own hand; when the game is over, every hand; otherwise null.
+   * The viewer's own hand; when the game is over, every hand; otherwise null.
    */
   cards: string[] | null;
   /**
-   * How many of Era I, II and III: the backs are seen by all.
+   * How many of Era I, II and III: everybody sees the backs.
    */
   eras: number[];
   /**
@@ -1482,23 +1482,23 @@ export interface Hand {
    */
   size: number;
   /**
-   * Cards that are surely there, because the viewer has seen them (R9.3); empty for the own hand.
+   * Cards that are surely there, because the viewer has seen them (R9.3); empty for the viewer's own hand.
    */
   sure: string[];
 }
 /**
- * Who would win if the points decided now.
+ * Who would win if the points were counted now.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Majority".
  */
 export interface Majority {
   /**
-   * The seats that would win, after ties were broken (R7.4).
+   * The seats that would win, after ties are broken (R7.4).
    */
   ahead: number[];
   /**
-   * By seat, in a team game by pair (R7.3).
+   * By seat, or by pair in teams (R7.3).
    */
   points: number[];
 }
@@ -1514,7 +1514,7 @@ export interface Progress {
    */
   cards: number[];
   /**
-   * Whether the seat has strictly the most Culture cards, and may copy (R6.1).
+   * Whether the seat has strictly the most Culture cards, and can copy (R6.1).
    */
   leads: boolean;
   /**
@@ -1522,7 +1522,7 @@ export interface Progress {
    */
   levels: number[];
   /**
-   * How many win the game (R7.1); every democracy card makes it one more.
+   * How many win the game (R7.1); every democracy card adds one.
    */
   needs: number[];
 }
@@ -1538,11 +1538,11 @@ export interface Table {
    */
   deck: number[];
   /**
-   * The printing.
+   * The edition.
    */
   edition: string;
   /**
-   * How many are a hegemony (R7.1).
+   * How many make a hegemony (R7.1).
    */
   goal: number;
   /**
@@ -1550,7 +1550,7 @@ export interface Table {
    */
   levels: number[];
   /**
-   * How many play.
+   * How many players.
    */
   players: number;
   /**
@@ -1567,7 +1567,7 @@ export interface Table {
   teams: boolean;
 }
 /**
- * A moment of a finished game, from which another one goes on.
+ * A moment of a finished game that another one continues from.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "FromGame".
@@ -1590,7 +1590,7 @@ export interface FromGame {
  */
 export interface Games {
   /**
-   * A page of them.
+   * One page.
    */
   games: Played[];
   /**
@@ -1599,7 +1599,7 @@ export interface Games {
   before: string | null;
 }
 /**
- * A finished game in a few words.
+ * A short summary of a finished game.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Played".
@@ -1614,11 +1614,11 @@ export interface Played {
    */
   finished_at: number;
   /**
-   * How many played.
+   * How many players.
    */
   players: number;
   /**
-   * By which printing.
+   * The edition.
    */
   edition: string;
   /**
@@ -1630,11 +1630,15 @@ export interface Played {
    */
   teams: boolean;
   /**
-   * By seat; a bot by its level, null without a name.
+   * By seat; a bot's level, or null without a name.
    */
   names: (string | null)[];
   /**
-   * How many were made.
+   * The chair of seat 0; the others follow in order.
+   */
+  first: number;
+  /**
+   * How many decisions were made.
    */
   decisions: number;
   /**
@@ -1646,7 +1650,7 @@ export interface Played {
    */
   mine: number[];
   /**
-   * From where it went on; null if its cards were drawn.
+   * Where it continued from; null if its cards were drawn.
    */
   continued: Continued | null;
 }
@@ -1658,23 +1662,23 @@ export interface Played {
  */
 export interface Lesson {
   /**
-   * What the learner knows.
+   * What the learner sees.
    */
   view: View;
   /**
-   * `start`, the letter of the Domain that is taught, or `win`.
+   * `start`, the letter of the Domain being taught, or `win`.
    */
   chapter: string;
   /**
-   * Who decides; null if there is only to read.
+   * Who decides; null if there is only text.
    */
   seat: number | null;
   /**
-   * What the script decides, as the learner sees it; null likewise.
+   * What the script decides, as the learner sees it; null if nothing.
    */
   decision: string | null;
   /**
-   * Key of what is taught; null if nothing is.
+   * The key of the lesson; null if there is none.
    */
   lesson: string | null;
   /**
@@ -1683,7 +1687,7 @@ export interface Lesson {
   look: string | null;
 }
 /**
- * A table, as it is seen from outside.
+ * A table, as seen from the outside.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Listed".
@@ -1698,23 +1702,23 @@ export interface Listed {
    */
   phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
   /**
-   * One entry a player, from chair 0.
+   * One entry per player, from chair 0.
    */
   chairs: Chair[];
   /**
-   * How many chairs wait for people.
+   * How many chairs are waiting for people.
    */
   free: number;
 }
 /**
- * Public tables on which a game is not over, newest first.
+ * Public tables whose game is not over, newest first.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Lobby".
  */
 export interface Lobby {
   /**
-   * A page of them.
+   * One page.
    */
   tables: Listed[];
   /**
@@ -1739,7 +1743,7 @@ export interface Me {
   name: string | null;
 }
 /**
- * Be known again: `POST /api/guest`. Sets a cookie; with the cookie, changes the name.
+ * Let the server recognise you: `POST /api/guest`. Sets a cookie or changes your name.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "NewGuest".
@@ -1755,11 +1759,11 @@ export interface NewGuest {
  */
 export interface Open {
   /**
-   * How many play, bots included.
+   * How many players, bots included.
    */
   players?: number;
   /**
-   * By which printing (RULES.md, section 10).
+   * The edition (RULES.md, section 10).
    */
   edition?: "consensus" | "el" | "it" | "pt" | "ro" | "uk";
   /**
@@ -1771,7 +1775,7 @@ export interface Open {
    */
   teams?: boolean;
   /**
-   * Who is to sit on each chair, one entry a player: `person`, or a bot from `level:1`, a beginner, to `level:6`. Without it, a person on chair 0 against bots of level 2. With bots alone the game begins at once.
+   * Who sits on each chair, one entry per player: `person`, or a bot from `level:1`, a beginner, to `level:6`. Without it, a person on chair 0 against bots of level 2. With bots alone, the game begins at once.
    */
   chairs?:
     | []
@@ -1793,19 +1797,19 @@ export interface Open {
       ]
     | null;
   /**
-   * Whether it is listed for all; otherwise only who has its id finds it.
+   * Whether it is listed for everybody; otherwise you need its id.
    */
   public?: boolean;
   /**
-   * Without it, 90 seconds and a bank of 600; with one person only, a week for every decision.
+   * Without it, 90 seconds and a bank of 600; with only one person, a week for every decision.
    */
   clock?: Clock | null;
   /**
-   * Whether people may write what they like, and not only say phrases. Without it, only at tables that are not public.
+   * Whether people can write free text besides saying phrases. By default, only at tables that are not public.
    */
   free_text?: boolean | null;
   /**
-   * Go on from a moment of a finished game: with its cards, players, printing, setup and teams, whatever is said of these here. Chair n is seat n. Nothing is shuffled: the game begins when all people sit. It is never public and never rated, for its hidden cards can be known.
+   * Continue from a moment of a finished game: with its cards, players, edition, setup and teams, whatever is given here. Chair n is seat n. Nothing is shuffled: the game begins when everybody sits. It is never public and never rated, because its hidden cards can be known.
    */
   from_game?: FromGame | null;
 }
@@ -1822,26 +1826,26 @@ export interface Opened {
   table: string;
 }
 /**
- * A phrase, and of what it speaks.
+ * A phrase, and what it mentions.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Phrase".
  */
 export interface Phrase {
   /**
-   * What is sent.
+   * The key to send.
    */
   key: string;
   /**
-   * What it means, with places for what it speaks of in braces.
+   * What it means, with placeholders in braces for what it mentions.
    */
   english: string;
   /**
-   * Whether a seat has to be named.
+   * Whether it needs a seat.
    */
   seat: boolean;
   /**
-   * Whether a Domain has to be named.
+   * Whether it needs a Domain.
    */
   domain: boolean;
 }
@@ -1853,7 +1857,7 @@ export interface Phrase {
  */
 export interface Phrases {
   /**
-   * All there are.
+   * All phrases.
    */
   phrases: Phrase[];
 }
@@ -1883,7 +1887,7 @@ export interface Presence {
    */
   present: boolean[];
   /**
-   * How many are connected without a chair.
+   * How many people are connected without a chair.
    */
   watching: number;
 }
@@ -1903,7 +1907,7 @@ export interface Ranked {
    */
   bot: boolean;
   /**
-   * `mu` minus three times `sigma`: surely as strong.
+   * `mu` minus three times `sigma`: a safe estimate.
    */
   rating: number;
   /**
@@ -1911,11 +1915,11 @@ export interface Ranked {
    */
   mu: number;
   /**
-   * How unsure that is: a standard deviation.
+   * How uncertain that is: a standard deviation.
    */
   sigma: number;
   /**
-   * How many were rated.
+   * How many rated games.
    */
   games: number;
 }
@@ -1943,19 +1947,23 @@ export interface Replay {
    */
   table: string;
   /**
-   * Whose eyes; null if all cards are open.
+   * Whose view it is; null if all cards are open.
    */
   seat: number | null;
   /**
-   * By seat; a bot by its level, null without a name.
+   * By seat; a bot's level, or null without a name.
    */
   names: (string | null)[];
+  /**
+   * The chair of seat 0; the others follow in order.
+   */
+  first: number;
   /**
    * One before every decision, and one after the last.
    */
   steps: Step[];
   /**
-   * The version of the rules by which it was played. If it is another than the views', the steps end where these rules no longer lead.
+   * The version of the rules it was played by. If it differs from that of the views, the steps end where the views' rules no longer fit.
    */
   rules: number;
 }
@@ -1967,7 +1975,7 @@ export interface Replay {
  */
 export interface Step {
   /**
-   * What the seat knew; without one, all with every hand open.
+   * What the seat knew; without one, everything with all hands open.
    */
   view: View;
   /**
@@ -1984,7 +1992,7 @@ export interface Step {
   packs: string[][] | null;
 }
 /**
- * All about the table: the answer to `hello`.
+ * Everything about the table: the answer to `hello`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -1992,15 +2000,15 @@ export interface Step {
 export interface Welcome {
   type: "welcome";
   /**
-   * Of this protocol.
+   * The version of this protocol.
    */
   version: number;
   /**
-   * Keep it, and keep it secret: who has it has your chairs.
+   * Keep it, and keep it secret: anyone who has it has your chairs.
    */
   token: string;
   /**
-   * Of the last thing that happened.
+   * The number of the last thing that happened.
    */
   number: number;
   /**
@@ -2012,11 +2020,11 @@ export interface Welcome {
    */
   log: Entry[];
   /**
-   * How the table stands.
+   * The state of the table.
    */
   standing: Standing;
   /**
-   * What each of your seats may know, in the order of seats; without a chair, one view of what all may know. Empty before the game.
+   * What each of your seats knows, in the order of seats; without a chair, one view of what everybody knows. Empty before the game.
    */
   views: View[];
   /**
@@ -2024,7 +2032,7 @@ export interface Welcome {
    */
   present: boolean[];
   /**
-   * How many are connected without a chair.
+   * How many people are connected without a chair.
    */
   watching: number;
   /**
@@ -2041,7 +2049,7 @@ export interface Welcome {
 export interface Update {
   type: "update";
   /**
-   * Never smaller than the last one. What only you are told has the number of what came before it; what you do not hear leaves a gap.
+   * Never smaller than the last one. Something only you are told has the number of what came before it; something you have muted leaves a gap.
    */
   number: number;
   /**
@@ -2049,7 +2057,7 @@ export interface Update {
    */
   at: number;
   /**
-   * What happened at once: mostly one thing.
+   * What happened together: usually one thing.
    */
   happened: (
     | Sat
@@ -2073,23 +2081,23 @@ export interface Update {
     | Closed
   )[];
   /**
-   * How the table stands after it.
+   * The state of the table after it.
    */
   standing: Standing;
   /**
-   * As in `welcome`; null if they are as they were.
+   * As in `welcome`; null if they haven't changed.
    */
   views: View[] | null;
 }
 /**
- * A short game with a script.
+ * A short scripted game.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Tutorial".
  */
 export interface Tutorial {
   /**
-   * The learner's.
+   * The learner's seat.
    */
   seat: number;
   /**

@@ -1,12 +1,12 @@
-// Arrows between rooms run one way, and no files import each other in a circle.
+// Imports between rooms go one way, and no files import each other in a circle.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
-/** A room may import from those above it here; rooms on one line know nothing of each other. */
+/** A room may import from the rooms above it; rooms on one line don't import each other. */
 const ORDER = [
-  ["src"], // the files that lie in no room
+  ["src"], // files outside any room
   ["style", "art"],
   ["cards"],
   ["board", "rules"],
@@ -18,7 +18,7 @@ const ORDER = [
 
 const SRC = dirname(fileURLToPath(import.meta.url));
 const ENDINGS = [".ts", ".svelte.ts", ""];
-// `from "./x"`, `import "./x"` and `import("./x")`; packages are of no interest.
+// `from "./x"`, `import "./x"` and `import("./x")`; packages don't matter here.
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*)["']/g;
 
 const files = readdirSync(SRC, { recursive: true, encoding: "utf-8" })
@@ -26,7 +26,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf-8" })
   .filter((file) => /\.(ts|svelte)$/.test(file) && file !== "rooms.test.ts");
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-/** The files that a file imports, as they are named from here. */
+/** The files that a file imports, relative to this folder. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(SRC, file), "utf-8");
   return [...text.matchAll(IMPORT)].map(([, wanted = ""]) => {
@@ -50,7 +50,7 @@ function isAllowed(from: string, to: string): boolean {
   return roomOf(from) === roomOf(to) || levelOf(to) < levelOf(from);
 }
 
-/** The circles that a walk along the imports comes upon. */
+/** The circles found by walking the imports. */
 function circles(): string[] {
   const found: string[] = [];
   const done = new Set<string>();

@@ -1,4 +1,4 @@
-// Where the page is: the address is the only memory of it.
+// The current screen: the address is its only state.
 const SCREENS = ["new", "learn", "rules", "games"] as const;
 
 export type Place =
@@ -8,7 +8,7 @@ export type Place =
   | { at: "replay"; table: string }
   | { at: "nowhere" };
 
-/** What an address stands for. */
+/** The screen that an address means. */
 export function read(path: string): Place {
   const [first = "", second = ""] = path.split("/").slice(1);
   if (first === "") return { at: "home" };
@@ -23,7 +23,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // mistyped: there is no such table, and the server will say so
+    return part; // mistyped: the server will say that there is no such table
   }
 }
 
@@ -33,14 +33,14 @@ export function here(): Place {
   return place;
 }
 
-/** Go somewhere on the page. */
+/** Go to another screen. */
 export function go(path: string): void {
   history.pushState(null, "", path);
   place = read(location.pathname);
   scrollTo(0, 0);
 }
 
-/** Links inside the page are followed without loading it again. */
+/** Links within the page are followed without reloading it. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;

@@ -1,19 +1,19 @@
-// What a person has chosen about the page; the browser remembers it.
+// The visitor's settings, kept by the browser.
 export interface Settings {
-  /** Sounds; off at first. */
+  /** Sounds; off by default. */
   sound: boolean;
-  /** A decision counts only when it was confirmed. */
+  /** Whether a decision has to be confirmed. */
   confirm: boolean;
-  /** Tell by a notification that it is one's turn while the page is out of sight. */
+  /** Whether to send a notification on your turn while the page is hidden. */
   notify: boolean;
-  /** How fast the others' decisions are shown. */
+  /** How fast other players' decisions are shown. */
   pace: "calm" | "quick" | "none";
 }
 
 const KEY = "impera:settings";
 const DEFAULTS: Settings = { sound: false, confirm: false, notify: false, pace: "calm" };
 
-/** What was kept, as far as it is understood. */
+/** The stored settings, as far as they are valid. */
 export function readSettings(kept: string | null): Settings {
   try {
     const found = JSON.parse(kept ?? "{}") as Partial<Settings>;

@@ -1,4 +1,4 @@
-// Sounds made on the spot: paper on wood, a coin, a low bell.
+// Sounds generated in the browser: paper on wood, a coin, a low bell.
 export type Sound = "paper" | "coin" | "bell";
 
 let context: AudioContext | null = null;
@@ -45,7 +45,7 @@ function tone(audio: AudioContext, at: number, pitch: number, loud: number, long
   voice.stop(at + long);
 }
 
-/** A way out that fades. */
+/** An output that fades. */
 function fading(audio: AudioContext, at: number, loud: number, long: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(loud, at);

@@ -1,4 +1,4 @@
-// Light or dark: as the device has it, or as a person has chosen.
+// Light or dark: as the device prefers, or as the visitor has chosen.
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -10,7 +10,7 @@ function kept(): Theme {
 
 export const theme = $state<{ chosen: Theme }>({ chosen: kept() });
 
-/** The browser's own bar takes the colour of the ground. */
+/** The browser's own bar takes the background colour. */
 function paint(meta: HTMLMetaElement): void {
   meta.dataset["first"] ??= meta.content;
   const ground = getComputedStyle(document.documentElement).backgroundColor;

@@ -1,4 +1,4 @@
-// The words: one Fluent catalogue a language, the same files that the terminal reads.
+// The words: one Fluent catalogue per language, the same files that the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 
@@ -11,22 +11,28 @@ const catalogues = import.meta.glob<string>(
   ["../../src/impera/locale/*.ftl", "../../src/impera/locale/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
-/** The rooms whose words are spoken: those of the game, of every screen, and what a screen needs. */
+/** The folders of loaded catalogues: the game, every screen, and whatever a screen adds. */
 const rooms = new Set<string>(["", "page/", "home/"]);
 
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 
-/** The language of the page now. */
+/** The current language of the page. */
 export function current(): Language {
   return language;
 }
 
-/** A message of the catalogue, with its arguments. */
+/** A message from the catalogue, with its arguments. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
   return bundle.formatPattern(message.value, args);
+}
+
+/** A list of names, with "and" before the last. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length > 1 ? t("both", { first: names.slice(0, -1).join(", "), last }) : last;
 }
 
 async function catalogue(chosen: Language, room: string): Promise<FluentResource> {
@@ -34,13 +40,13 @@ async function catalogue(chosen: Language, room: string): Promise<FluentResource
   return new FluentResource(text ?? "");
 }
 
-/** Speak a language from now on, and the next time. */
+/** Switch to a language and remember it. */
 export async function speak(chosen: Language): Promise<void> {
   await say(chosen);
   localStorage.setItem("impera:language", chosen);
 }
 
-/** Speak a language as long as nobody chooses another. */
+/** Switch to a language without remembering it. */
 export async function say(chosen: Language): Promise<void> {
   const next = new FluentBundle(languages[chosen].locale, { useIsolating: false });
   for (const words of await Promise.all([...rooms].map((room) => catalogue(chosen, room))))
@@ -52,7 +58,7 @@ export async function say(chosen: Language): Promise<void> {
 
 const needed = new Map<string, Promise<void>>();
 
-/** Speak the words of a screen too, which are not loaded before somebody goes there. */
+/** Load a screen's words, on the first visit. */
 export function need(room: string): Promise<void> {
   const coming = needed.get(room) ?? untrack(() => learn(room));
   needed.set(room, coming);
@@ -64,7 +70,7 @@ async function learn(room: string): Promise<void> {
   await say(language);
 }
 
-/** The language that was chosen before, or the best that the browser asks for. */
+/** The language chosen before, or the best match for the browser's preferences. */
 export function preferred(wanted: readonly string[], chosen: string | null): Language {
   const codes = [chosen ?? "", ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
   return (codes.find((code) => code in languages) as Language | undefined) ?? "en";

@@ -1,10 +1,10 @@
-// What can be read without a line: the tutorial and the rules, once the page has been here.
+// Offline reading: the tutorial and the rules work without a connection after the first visit.
 import { need } from "../words.svelte";
 
-const PATIENCE = 3000; // milliseconds until nobody minds a little loading
+const PATIENCE = 3000; // milliseconds until a little background loading bothers nobody
 const TOLD = ["/", "/api/tutorial"];
 
-/** Keep for later what was loaded, and what is worth reading alone. */
+/** Cache what was loaded, plus everything the tutorial and the rules need. */
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
@@ -14,14 +14,14 @@ async function keep(): Promise<void> {
   active?.postMessage([...TOLD, ...loaded.filter((path) => path.startsWith("/assets/"))]);
 }
 
-/** As soon as there is time; where it cannot be, nothing is missing. */
+/** Start caching once the page is idle; where it isn't possible, nothing breaks. */
 export function keepForLater(): () => void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return () => undefined;
   const timer = setTimeout(() => void keep().catch(() => undefined), PATIENCE);
   return () => clearTimeout(timer);
 }
 
-/** A part of the page did not come: is it of an old page, or is nobody there? */
+/** A part of the page failed to load: is this page outdated, or is the server down? */
 export async function whyMissing(): Promise<"outdated" | "unreachable"> {
   try {
     await fetch("/healthz", { cache: "no-store" });

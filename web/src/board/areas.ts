@@ -1,4 +1,4 @@
-// Areas as the rails show them: how far a seat has come, and what lies face down on its cards.
+// Areas as the rails show them: a seat's progress, and the face-down cards on it.
 import type { View } from "../protocol";
 import { type Domain, DOMAINS, type Kind } from "../rules";
 import type { Moved } from "./hands";
@@ -16,7 +16,7 @@ export function each<Value>(value: (domain: Domain) => Value): Record<Domain, Va
   return Object.fromEntries(found) as Record<Domain, Value>;
 }
 
-/** A seat's cards of a Domain, the level that they reach, and how many win. */
+/** A seat's number of cards in a Domain, the level they reach, and how many win. */
 export function progressOf(
   view: View,
   seat: number,
@@ -31,7 +31,7 @@ export function progressOf(
   };
 }
 
-/** How many face-down cards lie on each rail of a seat, with those that would come. */
+/** How many face-down cards lie on each rail of a seat, including those about to arrive. */
 export function laid(
   down: View["democracy"],
   seat: number,

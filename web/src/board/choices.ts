@@ -1,9 +1,9 @@
-// What may be decided now, sorted by where one would reach for it. No rules: only the legal tokens.
+// The decisions possible now, grouped by where you make them. No rules: only the legal tokens.
 import type { View } from "../protocol";
 
 export type Place = "hand" | "area" | "discard" | "centre" | "pack";
 
-/** One way to carry an effect out: on whom, on what, or which effect is copied from whom. */
+/** One way to apply an effect: on whom, on which Domain, or which effect to copy from whom. */
 export interface Target {
   token: string;
   seat: number | null;
@@ -11,7 +11,7 @@ export interface Target {
   copied: string | null;
 }
 
-/** An effect that may be begun. All that may be copied are the targets of one, Inspiration. */
+/** An effect that can be applied. Inspiration's targets are the effects it can copy. */
 export interface Effect {
   name: string;
   targets: Target[];
@@ -19,10 +19,10 @@ export interface Effect {
 
 export interface Choices {
   place: Place | null;
-  /** The cards of that place that may be chosen, by kind. */
+  /** The cards that can be chosen there: kind to token. */
   cards: Map<string, string>;
   effects: Effect[];
-  /** The token that ends the turn, if it may be ended. */
+  /** The token that ends the turn, if that is legal. */
   end: string | null;
 }
 
@@ -72,14 +72,14 @@ function addEffect(
   effects.set(name, effect);
 }
 
-/** The seats in the order in which they sit, from the one who looks. */
+/** The seats in turn order, starting with the viewer. */
 export function seatsFrom(view: View): number[] {
   const { players } = view.table;
   const first = view.seat ?? 0;
   return Array.from({ length: players }, (_, place) => (first + place) % players);
 }
 
-/** How many cards of each kind, in the order given. */
+/** How many cards there are of each kind, in the given order. */
 export function counted(cards: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

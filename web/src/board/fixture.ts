@@ -1,11 +1,11 @@
-// Views for tests, written by hand: what is not given is the quiet start of a game of two.
+// Hand-written views for tests: anything not given is the start of a two-player game.
 import type { View } from "../protocol";
 import { BY_PLAYERS, DOMAINS, HAND_LIMIT, USUAL, VERSION } from "../rules";
 
 const { edition, setup, teams } = USUAL;
 const { level1, level2, goal } = BY_PLAYERS[2];
 
-/** A view with these fields; how far everybody has come is counted unless it is given. */
+/** A view with these fields; progress is counted from the areas unless it is given. */
 export function viewOf(given: Partial<View> = {}): View {
   const areas = given.areas ?? [[], []];
   return {

@@ -1,37 +1,57 @@
-// What players and cards are called.
+// Names of players and cards.
 import type { Chair } from "../protocol";
 import { t } from "../words.svelte";
 
-/** Who sits on a chair. */
-export function nameOf(chair: Chair | undefined, number: number): string {
+/** How many names the catalogues have for bots, and for people without a name. */
+const BOTS = 12;
+const GUESTS = 8;
+
+/** The name of a chair's player: the same for everybody, at the table and in the replay. */
+export function nameOf(chair: Chair | undefined, number: number, table: string): string {
   if (chair === undefined) return String(number);
-  if (chair.bot) return t(`level-${chair.bot.slice(6)}`);
+  if (chair.bot) return t(`name-bot-${pick(table, number, BOTS)}`);
   if (!chair.taken) return t("name-free");
-  return chair.name ?? t("name-guest", { chair: number + 1 });
+  return chair.name ?? t(`name-guest-${pick(table, number, GUESTS)}`);
+}
+
+/** Which name from a list a chair gets: different for each chair, and from table to table. */
+function pick(table: string, chair: number, names: number): number {
+  const letters = Array.from(table, (letter) => letter.charCodeAt(0));
+  const start = letters.reduce((sum, letter) => (31 * sum + letter) % 9973, 0);
+  return ((start + chair) % names) + 1;
+}
+
+/** A bot's level, in a word. */
+export function levelOf(bot: string | null | undefined): string | null {
+  return bot ? t(`level-${bot.slice(6)}`) : null;
 }
 
 export function isBot(name: string | null | undefined): boolean {
   return name?.startsWith("level:") ?? false;
 }
 
-/** The players of a finished game, on chairs from which nobody is away and nobody speaks. */
-export function chairsOf(names: readonly (string | null)[]): Chair[] {
-  return names.map((name, seat) => ({
-    away: null,
-    bank: 0,
-    bot: isBot(name) ? name : null,
-    committed: true,
-    mine: false,
-    muted: false,
-    name,
-    revealed: true,
-    seat,
-    taken: true,
-    wants_pause: false,
-  }));
+/** The players of a finished game as chairs, all present and silent. */
+export function chairsOf(names: readonly (string | null)[], first: number): Chair[] {
+  return names.map((_, chair) => {
+    const seat = (chair - first + names.length) % names.length;
+    const name = names[seat] ?? null;
+    return {
+      away: null,
+      bank: 0,
+      bot: isBot(name) ? name : null,
+      committed: true,
+      mine: false,
+      muted: false,
+      name,
+      revealed: true,
+      seat,
+      taken: true,
+      wants_pause: false,
+    };
+  });
 }
 
-/** A card's Domain and Era as the words want them. */
+/** A card's Domain and Era, as arguments for the catalogues. */
 export function spelled(kind: string): { domain: string; era: number } {
   const domain = kind.charAt(0);
   return { domain: domain === "?" ? "hidden" : domain, era: Number(kind[1]) };
@@ -41,7 +61,7 @@ export function cardName(kind: string): string {
   return t("card", spelled(kind));
 }
 
-/** The Domain along a card's foot; a back has none. */
+/** The name of a card's Domain; a back has none. */
 export function domainName(kind: string): string | undefined {
   return kind.startsWith("?") ? undefined : t(`domain-${kind.charAt(0)}`);
 }

@@ -1,4 +1,4 @@
-// What the seats of all boards take.
+// Properties shared by the seats of all boards.
 import type { Snippet } from "svelte";
 import type { View } from "../protocol";
 import type { Domain, Kind } from "../rules";
@@ -7,12 +7,12 @@ import type { Change } from "./areas";
 export interface RailsProps {
   view: View;
   seat: number;
-  /** Who plays there. */
+  /** The player's name. */
   name: string;
   size: "s" | "m";
-  /** A rail in words. */
+  /** Describes a rail in words. */
   said: (domain: Domain) => string;
-  /** What the decision that is looked at changes here. */
+  /** What the previewed decision would change here. */
   change?: Change | undefined;
   states?: Partial<Record<Domain, "plain" | "target" | "quiet" | "selected">>;
   /** The kinds that may be picked now, each with its accessible name. */
@@ -21,22 +21,24 @@ export interface RailsProps {
   /** The rails that may be chosen as a target now. */
   targets?: readonly Domain[];
   ontarget?: (domain: Domain) => void;
-  /** A target is under the pointer or the focus; null: none is any more. */
+  /** A target was pointed at or focused; null when it no longer is. */
   onaim?: (domain: Domain | null) => void;
 }
 
 export interface SeatProps extends RailsProps {
   bot: boolean;
-  /** Whether it is the seat that is looked from. */
+  /** A bot's level, in a word. */
+  level?: string | null;
+  /** Whether it is the viewer's own seat. */
   own: boolean;
-  /** Whether the others wait for this player. */
+  /** Whether it is this player's decision. */
   turn: boolean;
-  /** Whether the rails of another fold where there is little room. */
+  /** Whether another player's rails fold up on small screens. */
   folds?: boolean;
-  /** What is said behind the name, and the hand of another. */
+  /** Content after the name; another player's hand goes here too. */
   header: Snippet;
-  /** What lies between the name and the area. */
+  /** Content between the name and the area. */
   above?: Snippet;
-  /** What lies below the area. */
+  /** Content below the area. */
   below?: Snippet;
 }

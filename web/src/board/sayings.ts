@@ -1,21 +1,34 @@
-// What is said of a table in words: who is who, what happened, what is asked.
+// A table in words: who is who, what happened, what is asked.
 import type { Chair, Entry, Happened, Result, View, Why } from "../protocol";
-import { t } from "../words.svelte";
+import { listed, t } from "../words.svelte";
 import type { Target } from "./choices";
-import { cardName, nameOf, spelled } from "./names";
+import { cardName, levelOf, nameOf, spelled } from "./names";
 
 export class Sayings {
-  constructor(private readonly chairs: readonly Chair[]) {}
+  readonly #names: readonly string[];
 
-  /** Who sits on a chair; those of one name are told apart by their seats. */
-  chair(number: number): string {
-    const chair = this.chairs[number];
-    const name = nameOf(chair, number);
-    const twins = this.chairs.filter((each, place) => nameOf(each, place) === name).length;
-    return twins > 1 && chair?.seat != null ? `${name} · ${chair.seat + 1}` : name;
+  constructor(
+    private readonly chairs: readonly Chair[],
+    table: string,
+  ) {
+    this.#names = chairs.map((chair, number) => nameOf(chair, number, table));
   }
 
-  /** Who plays on a seat. */
+  /** The name of a chair's player; duplicates are numbered. */
+  chair(number: number): string {
+    const name = this.#names[number] ?? String(number);
+    const isTwin = this.#names.filter((each) => each === name).length > 1;
+    if (!isTwin || !this.chairs[number]?.taken) return name;
+    const n = this.#names.slice(0, number + 1).filter((each) => each === name).length;
+    return t("name-twin", { player: name, n });
+  }
+
+  /** The level of the bot in a seat; nothing for people. */
+  level(seat: number): string | null {
+    return levelOf(this.chairs.find((chair) => chair.seat === seat)?.bot);
+  }
+
+  /** The name of a seat's player. */
   seat(seat: number): string {
     const number = this.chairs.findIndex((chair) => chair.seat === seat);
     return number < 0 ? String(seat) : this.chair(number);
@@ -64,7 +77,7 @@ export class Sayings {
         return t(`log-${what.type}`);
       default:
         what satisfies never;
-        return ""; // news of a newer server
+        return ""; // an event from a newer server
     }
   }
 
@@ -74,31 +87,32 @@ export class Sayings {
     return t(`phrase-${what.phrase}`, { target, player: target, domain: what.domain ?? "" });
   }
 
-  winners(seats: readonly number[]): string {
-    return seats.map((seat) => this.seat(seat)).join(", ");
+  /** The names of several seats' players. */
+  seats(seats: readonly number[]): string {
+    return listed(seats.map((seat) => this.seat(seat)));
   }
 
   /** How a game ended. */
   ended({ by, winners }: Result): string {
-    return t(`log-ended-${by}`, { winners: this.winners(winners), n: winners.length });
+    return t(`log-ended-${by}`, { winners: this.seats(winners), n: winners.length });
   }
 
-  /** A decision that was made, of somebody. */
+  /** A decision that somebody made. */
   decided(seat: number, token: string): string {
     return t(...this.#decision(`log-decided`, token, { player: this.seat(seat) }));
   }
 
-  /** A decision that may be made. */
+  /** A decision that can be made. */
   decision(token: string): string {
     return t(...this.#decision("decision", token, {}));
   }
 
-  /** A card that may be chosen: its name as it is written on it, then what is done with it. */
+  /** A card that can be chosen: its printed name, then what happens to it. */
   choice(kind: string, token: string | null | undefined): string {
     return token ? `${cardName(kind)}: ${this.decision(token)}` : cardName(kind);
   }
 
-  /** On whom and on what, in a word or two. */
+  /** The target in a word or two: the player and the Domain or effect. */
   target({ seat, domain, copied }: Target): string {
     const parts = [
       seat === null ? "" : this.seat(seat),
@@ -108,13 +122,13 @@ export class Sayings {
     return parts.filter(Boolean).join(" · ");
   }
 
-  /** The verb of the tokens that are asked for. */
+  /** The verb of the tokens that can be chosen now. */
   verb(view: View): string {
     if (view.effect) return view.effect.asks;
     return view.step === "draft" ? "keep" : (view.step ?? "");
   }
 
-  /** Why something cannot be done, with the number of the rule. */
+  /** Why something can't be done, with the number of the rule. */
   why({ reason, rule, given }: Why): string {
     const target = given["target"];
     const player = typeof target === "number" ? { target: this.seat(target) } : {};
@@ -151,7 +165,7 @@ export class Sayings {
     }
   }
 
-  /** What is asked of who decides, in one sentence. */
+  /** What the deciding player is asked, in one sentence. */
   asked(view: View): string {
     const { effect, step } = view;
     if (effect === null) return t(`asked-${step ?? "over"}`);

@@ -1,4 +1,4 @@
-/** R8.1: who wins together; in teams those who sit opposite each other. */
+/** R8.1: the seats that win together; in teams those opposite each other. */
 export function sidesOf(players: number, teams: boolean): number[][] {
   if (teams)
     return [

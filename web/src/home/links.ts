@@ -1,14 +1,14 @@
-// What somebody pastes to come to a table: a whole link, or just the id in it.
+// What people paste to join a table: a whole link, or just the id in it.
 
 export type Link =
   | { to: "table" | "game"; id: string }
-  /** A table, but of another server. */
+  /** A table, but on another server. */
   | { to: "elsewhere"; host: string }
   | { to: "nowhere" };
 
 const ID = /^[\w-]{8,64}$/;
 
-/** Where a link or an id leads; `host` is our own. */
+/** Where a link or an id leads; `host` is this server. */
 export function readLink(given: string, host: string): Link {
   const text = given.trim().replace(/^<|>$/g, "");
   if (ID.test(text)) return { to: "table", id: text };

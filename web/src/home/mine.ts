@@ -1,6 +1,6 @@
-// Tables at which one sits: the connection leaves a mark in the browser's memory, by time.
+// The tables you sit at: the connection marks them with a time in the browser's storage.
 
-/** As much of `localStorage` as is needed. */
+/** The part of `localStorage` that is needed. */
 export type Memory = Pick<Storage, "getItem" | "key" | "length" | "removeItem">;
 
 const MARK = /^impera:(.+):mine$/;
@@ -9,7 +9,7 @@ function keys(memory: Memory): string[] {
   return Array.from({ length: memory.length }, (_, place) => memory.key(place) ?? "");
 }
 
-/** The ids of the tables one sat at last, newest first. */
+/** The ids of the tables you sat at most recently, newest first. */
 export function mine(memory: Memory, most: number): string[] {
   return keys(memory)
     .flatMap((key) => {
@@ -21,17 +21,17 @@ export function mine(memory: Memory, most: number): string[] {
     .map(({ table }) => table);
 }
 
-/** Whether one has ever been at a table. */
+/** Whether this browser has ever been at a table. */
 export function hasPlayed(memory: Memory): boolean {
   return keys(memory).some((key) => /^impera:.+:token$/.test(key));
 }
 
-/** Nothing goes on there any more; who was there can still come back to see it. */
+/** Unmark a table whose game is over; you can still come back to see it. */
 export function ended(memory: Memory, table: string): void {
   memory.removeItem(`impera:${table}:mine`);
 }
 
-/** There is no such table any more. */
+/** Forget a table that no longer exists. */
 export function forget(memory: Memory, table: string): void {
   for (const key of keys(memory)) if (key.startsWith(`impera:${table}:`)) memory.removeItem(key);
 }

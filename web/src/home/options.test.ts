@@ -5,6 +5,7 @@ describe("the options of a table", () => {
   it("are the usual ones at first", () => {
     expect(recalled(null)).toEqual(USUAL);
     expect(recalled("not JSON")).toEqual(USUAL);
+    expect(recalled(null, "it")).toEqual({ ...USUAL, edition: "it" });
   });
 
   it("are the printing, the setup, the players and the clock used last", () => {

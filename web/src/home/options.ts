@@ -1,4 +1,4 @@
-// The options of a table as somebody chooses them on the page, and what the server is asked for.
+// The options of a table as the page offers them, and as the server expects them.
 import type { Arrival } from "../arrivals";
 import type { Clock, Open } from "../protocol";
 import {
@@ -20,12 +20,12 @@ export const CLOCKS = {
   calm: { decision: 180, bank: 1200 },
   days: { decision: 3 * 86400, bank: 0 },
 } as const;
-/** What the server allows: seconds for a decision, and in reserve. */
+/** The server's limits: seconds per decision, and in reserve. */
 export const LEAST = 5;
 export const MOST = 14 * 86400;
 
 export type Level = (typeof LEVELS)[number];
-/** Who is to sit on a chair: somebody on this device, who comes by the link, or a bot. */
+/** Who sits on a chair: somebody on this device, somebody with the link, or a bot. */
 export type Who = "here" | "person" | `level:${Level}`;
 export type ClockName = keyof typeof CLOCKS | "own";
 
@@ -40,7 +40,7 @@ export interface Options {
   decision: number;
   reserve: number;
   public: boolean;
-  /** Whether people may write what they like; without a choice, as the server does. */
+  /** Whether people may write freely; null leaves it to the server. */
   freeText: boolean | null;
 }
 
@@ -55,27 +55,28 @@ export const USUAL: Options = {
   freeText: null,
 };
 
-/** The options used last, as far as they are understood; names are not among them. */
-export function recalled(kept: string | null): Options {
+/** The options used last, as far as they are valid; names aren't kept. */
+export function recalled(kept: string | null, edition: Edition = USUAL.edition): Options {
+  const usual: Options = { ...structuredClone(USUAL), edition };
   let found: Partial<Record<keyof Options, unknown>>;
   try {
     found = JSON.parse(kept ?? "{}") as typeof found;
   } catch {
-    return structuredClone(USUAL);
+    return usual;
   }
   function one<Value>(name: keyof Options, allowed: readonly Value[], usual: Value): Value {
     return allowed.includes(found[name] as Value) ? (found[name] as Value) : usual;
   }
   return {
-    ...structuredClone(USUAL),
-    players: one("players", PLAYERS, USUAL.players),
-    edition: one("edition", EDITIONS, USUAL.edition),
-    setup: one("setup", SETUPS, USUAL.setup),
-    clock: one("clock", Object.keys(CLOCKS) as ClockName[], USUAL.clock),
+    ...usual,
+    players: one("players", PLAYERS, usual.players),
+    edition: one("edition", EDITIONS, usual.edition),
+    setup: one("setup", SETUPS, usual.setup),
+    clock: one("clock", Object.keys(CLOCKS) as ClockName[], usual.clock),
   };
 }
 
-/** The printings, the one in the reader's language right after the common rules. */
+/** The editions, the one in the reader's language right after the common rules. */
 export function editionsFor(language: string): Edition[] {
   const own = EDITIONS.filter((edition) => edition === language);
   return [...new Set<Edition>([USUAL.edition, ...own, ...EDITIONS])];
@@ -86,21 +87,21 @@ function clockOf(options: Options): Clock | null {
   return { decision: Math.round(options.decision), bank: Math.round(options.reserve * 60) };
 }
 
-/** Whether one's own numbers for the clock are numbers that the server takes. */
+/** Whether the custom clock is within the server's limits. */
 export function isClockSound(options: Options): boolean {
   if (options.clock !== "own") return true;
   const { decision, reserve } = options;
   return decision >= LEAST && decision <= MOST && reserve >= 0 && reserve * 60 <= MOST;
 }
 
-/** R8.1: how many can play in teams. */
+/** R8.1: the number of players for a team game. */
 export const IN_TEAMS: Players = 4;
 
 export function areTeams({ teams, players }: Options): boolean {
   return teams && players === IN_TEAMS;
 }
 
-/** What the server is asked for. */
+/** The options as the server expects them. */
 export function wishOf(options: Options): Open {
   return {
     players: options.players,
@@ -116,7 +117,7 @@ export function wishOf(options: Options): Open {
   };
 }
 
-/** Who sits down from this device, each on the own chair. */
+/** The people who sit down from this device, each with their chair. */
 export function arrivalsOf(options: Options): Arrival[] {
   return options.chairs
     .slice(0, options.players)
@@ -125,13 +126,13 @@ export function arrivalsOf(options: Options): Arrival[] {
     );
 }
 
-/** Oneself against bots of one level. */
+/** You against bots of one level. */
 export function against(players: Players, level: Level): Chairs {
   const bots = Array.from({ length: players - 1 }, () => `level:${level}`);
   return ["person", ...bots] as Chairs;
 }
 
-/** How one played against bots last. */
+/** The last choices for a game against bots. */
 export function readPlay(kept: string | null): { players: Players; level: Level } {
   try {
     const found = JSON.parse(kept ?? "{}") as { players?: Players; level?: Level };

@@ -1,4 +1,4 @@
-// The tutorial as it goes: where one is, what is asked, what was chosen instead.
+// The state of the tutorial: the current step, what is asked, and what was chosen instead.
 import { type Choices, choices, type Effect } from "../board/choices";
 import type { Lesson, Tutorial } from "../protocol";
 import {
@@ -26,9 +26,9 @@ export class Course {
   readonly beginnings: ReadonlyMap<Chapter, number>;
   #at = $state(0);
   #best = $state(0);
-  /** An effect that was begun by its chip and still needs its target. */
+  /** An effect chosen by its chip that still needs a target. */
   chosen = $state.raw<Effect | null>(null);
-  /** A legal decision that the script does not make. */
+  /** A legal decision that the script doesn't make. */
   strayed = $state<string | null>(null);
 
   constructor(tutorial: Tutorial) {
@@ -53,12 +53,12 @@ export class Course {
     return this.#at === this.steps.length - 1;
   }
 
-  /** Whether others decide now, by themselves. */
+  /** Whether the other players are deciding now, automatically. */
   get watching(): boolean {
     return !waits(this.step, this.learner);
   }
 
-  /** What the learner is to decide. */
+  /** The decision the learner should make. */
   get wanted(): string | null {
     return this.step.seat === this.learner ? this.step.decision : null;
   }
@@ -80,7 +80,7 @@ export class Course {
     return meanwhile(this.steps, this.learner, this.#at);
   }
 
-  /** How many of the places where it waits lie behind. */
+  /** How many of the steps that wait are done. */
   get done(): number {
     return this.stops.filter((stop) => stop < this.#at).length;
   }
@@ -97,7 +97,7 @@ export class Course {
     if (!this.watching) localStorage.setItem(KEY, JSON.stringify({ at, best: this.#best }));
   }
 
-  /** Read on, let the others play, or do what the script does. */
+  /** Read on, let the others play, or make the script's decision. */
   forward(): void {
     this.go(onward(this.steps, this.learner, this.#at));
   }
@@ -119,7 +119,7 @@ export class Course {
     else this.strayed = token;
   }
 
-  /** An effect is pressed: it is decided if it needs no target. */
+  /** Press an effect: it is decided at once if it needs no target. */
   press(effect: Effect): void {
     const only = effect.targets[0];
     if (only && only.seat === null && only.domain === null) this.decide(only.token);
@@ -127,7 +127,7 @@ export class Course {
     else this.strayed = only?.token ?? null;
   }
 
-  /** The choice of that number: cards, effects, the end of the turn; or targets. */
+  /** Make the choice with that number: cards, effects, the end of the turn; or targets. */
   choose(place: number): void {
     const offered = this.offered;
     if (!offered) return;

@@ -1,4 +1,4 @@
-// The way through the tutorial: where it waits, what moves by itself, what has just changed.
+// Moving through the tutorial: where it waits, what plays by itself, what has just changed.
 import { progressOf } from "../board/areas";
 import type { Lesson, View } from "../protocol";
 import { type Domain, DOMAINS } from "../rules";
@@ -16,28 +16,28 @@ export function stops(steps: readonly Lesson[], learner: number): number[] {
   return steps.flatMap((step, at) => (waits(step, learner) ? [at] : []));
 }
 
-/** The next step to show: that somebody else ends the turn is not shown on its own. */
+/** The next step to show; another player ending their turn isn't shown separately. */
 export function onward(steps: readonly Lesson[], learner: number, at: number): number {
   let next = Math.min(at + 1, steps.length - 1);
   while (steps[next]?.decision === "end" && !waits(steps[next], learner)) next += 1;
   return next;
 }
 
-/** The next step that waits, or the same one. */
+/** The next step that waits, which may be this one. */
 export function skip(steps: readonly Lesson[], learner: number, at: number): number {
   let next = at;
   while (next < steps.length - 1 && !waits(steps[next], learner)) next += 1;
   return next;
 }
 
-/** The step that waited before, or the first. */
+/** The previous step that waited, or the first. */
 export function back(steps: readonly Lesson[], learner: number, at: number): number {
   let last = at - 1;
   while (last > 0 && !waits(steps[last], learner)) last -= 1;
   return Math.max(0, last);
 }
 
-/** Where each chapter begins to wait. */
+/** The first step in each chapter that waits. */
 export function beginnings(steps: readonly Lesson[], learner: number): Map<Chapter, number> {
   const found = new Map<Chapter, number>();
   for (const at of stops(steps, learner)) {
@@ -63,9 +63,9 @@ export function meanwhile(
 }
 
 export interface Changes {
-  /** New cards of the own hand, by kind. */
+  /** New cards in the learner's hand, by kind. */
   hand: Map<string, number>;
-  /** By seat: how many cards more or fewer in a Domain. */
+  /** For each seat: how many cards more or fewer in a Domain. */
   areas: Partial<Record<Domain, number>>[];
   deck: number;
   discard: number;
@@ -86,7 +86,7 @@ function gained(before: readonly string[], now: readonly string[]): Map<string, 
   return new Map(more.filter(([, n]) => n > 0));
 }
 
-/** What differs on the table between two moments. */
+/** What changed on the table between two steps. */
 export function changes(before: View, now: View, learner: number): Changes {
   const areas = now.areas.map((_, seat) => {
     const found: Partial<Record<Domain, number>> = {};
@@ -104,7 +104,7 @@ export function changes(before: View, now: View, learner: number): Changes {
   };
 }
 
-/** Which cards of a hand are new: of equal ones the last. */
+/** Which cards in a hand are new; among equal ones the last. */
 export function fresh(hand: readonly string[], added: ReadonlyMap<string, number>): boolean[] {
   const left = new Map(added);
   return [...hand]
@@ -123,7 +123,7 @@ export interface Look {
   domain: Domain | null;
 }
 
-/** Where a lesson wants one to look. */
+/** Where a lesson asks the learner to look. */
 export function looked(look: string | null): Look {
   const [place, seat, domain] = (look ?? "").split(" ");
   return {
@@ -135,11 +135,11 @@ export function looked(look: string | null): Look {
 
 export interface Kept {
   at: number;
-  /** The furthest step that was reached. */
+  /** The furthest step reached. */
   best: number;
 }
 
-/** How far one had come, if that is still a place of the script. */
+/** The saved progress, if the script still has that step. */
 export function remembered(text: string | null, stopsNow: readonly number[]): Kept {
   const last = stopsNow.at(-1) ?? 0;
   try {

@@ -1,4 +1,4 @@
-// What chapters are called.
+// Titles of the chapters.
 import { t } from "../words.svelte";
 
 export function titleOf(chapter: string): string {

@@ -2,7 +2,7 @@
 
 export interface Spot {
   at: number;
-  /** Whose knowledge; null: all cards open. */
+  /** The point of view; null shows all cards. */
   seat: number | null;
 }
 
@@ -21,7 +21,7 @@ export function writeSpot(table: string, spot: Spot): string {
   return `/g/${encodeURIComponent(table)}?at=${spot.at}${seat}`;
 }
 
-/** Does the last thing asked for, and at most one every so many milliseconds. */
+/** Runs the latest request, at most once every so many milliseconds. */
 export class Seldom {
   #waiting: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,8 +1,8 @@
-// The analysis of a game: asked for until it is there, with how far it is.
+// The analysis of a game: requested until it is ready, with its progress.
 import { api } from "../api";
 import type { Analysed, JudgedDecision } from "../protocol";
 
-const PAUSE = 300; // milliseconds between an answer and the next question
+const PAUSE = 300; // milliseconds between an answer and the next request
 
 export class Analyst {
   analysed = $state.raw<Analysed | null>(null);
@@ -14,7 +14,7 @@ export class Analyst {
 
   constructor(readonly table: string) {}
 
-  /** Ask, unless it is being asked or known already. */
+  /** Request it, unless it is already known or on its way. */
   async ask(): Promise<void> {
     if (this.#asking || this.analysed) return;
     this.#asking = true;
@@ -35,7 +35,7 @@ export class Analyst {
     this.#stopped = true;
   }
 
-  /** Whether it is known now. */
+  /** Whether it is ready. */
   async #once(): Promise<boolean> {
     const { done, of, analysed } = await api.analysis(this.table);
     this.done = done;

@@ -1,4 +1,4 @@
-// What a decision moves: two views compared, so that the page need not know why.
+// What a decision moves: two views compared, so that the page needs no rules.
 import { backs, type Held, type Moved, type Shown, STILL } from "../board/hands";
 import type { Back } from "../kinds";
 import type { View } from "../protocol";
@@ -23,7 +23,7 @@ export function changes(before: View, next: View): Changes {
   };
 }
 
-/** Nothing moves any more. */
+/** The changes at the end: nothing moves. */
 export function stillness(view: View): Changes {
   return {
     areas: view.areas.map(() => STILL),
@@ -34,7 +34,7 @@ export function stillness(view: View): Changes {
   };
 }
 
-/** What lies only in the one pile, and only in the other. */
+/** The cards that are in only one of the two piles. */
 export function moved(before: readonly string[], next: readonly string[]): Moved<string> {
   return { coming: less(next, before), going: less(before, next) };
 }
@@ -48,7 +48,7 @@ function less(from: readonly string[], what: readonly string[]): string[] {
   });
 }
 
-/** A hidden hand is compared by its backs: what is known of it may change while nothing moves. */
+/** Hidden hands are compared by their backs: what is known can change while nothing moves. */
 function handMoved(before: Held, next: Held): Moved<Shown> {
   if (before.cards !== null && next.cards !== null)
     return moved(before.cards, next.cards) as Moved<Shown>;

@@ -1,4 +1,4 @@
-// What the shuffle of a record claims, step by step, and whether it is so.
+// Checks what a record claims about its shuffle, step by step.
 import type { Entry } from "../protocol";
 import { PLAYERS } from "../rules";
 import { type Dealt, draw, hash, readShuffle, type Shuffle } from "./proof";
@@ -9,33 +9,33 @@ export type Step =
 export interface Check {
   step: Step;
   good: boolean;
-  /** What was compared: the key of a word, and the value. */
+  /** The compared values, each with the key of its label. */
   values: [label: Label, value: string][];
 }
 
 export type Label =
   "secret" | "hash" | "commitment" | "contribution" | "seed" | "drawn" | "recorded" | "mine";
 
-/** A contribution of this browser, with the server's commitment that it was shown before. */
+/** This browser's contribution, with the server's commitment it had seen before. */
 export interface Kept {
   commitment: string;
   chair: number;
   contribution: string;
 }
 
-/** What was seen besides the record. */
+/** Evidence besides the record. */
 export interface Witness {
   kept: readonly Kept[];
-  /** The table's log, where it could be had. */
+  /** The table's log, if it is available. */
   log: readonly Entry[] | null;
 }
 
 export interface Verdict {
   checks: Check[];
   good: boolean;
-  /** The chair that the lot fell on. */
+  /** The chair drawn for seat 0. */
   first: number;
-  /** Whether any person has contributed: with bots alone the server draws for itself. */
+  /** Whether any person contributed: among bots alone the server draws for itself. */
   people: boolean;
 }
 
@@ -84,7 +84,7 @@ function commitment(shuffle: Shuffle): Check {
   };
 }
 
-/** What this browser remembers of the shuffle, if it was there. */
+/** Checks against what this browser remembers of the shuffle, if it took part. */
 function own(shuffle: Shuffle, kept: readonly Kept[]): Check[] {
   const used = kept.filter((each) => shuffle.contributions[each.chair] === each.contribution);
   const meant = kept.filter((each) => each.commitment === shuffle.commitment);
@@ -108,7 +108,7 @@ function own(shuffle: Shuffle, kept: readonly Kept[]): Check[] {
 
 interface Ceremony {
   commitments: Map<number, string>;
-  /** Whether nobody committed after somebody had revealed. */
+  /** Whether nobody committed after the first reveal. */
   inOrder: boolean;
 }
 

@@ -1,27 +1,27 @@
-// What an analysis says, ready to be drawn and listed. No page in it.
+// An analysis, ready to be drawn and listed. No DOM here.
 import type { Analysed, JudgedDecision } from "../protocol";
 
 export type Mark = NonNullable<JudgedDecision["mark"]>;
 
-/** As chess players write them. */
+/** Annotation signs, as in chess. */
 export const SIGNS: Record<Mark, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
-/** A chance in whole points of a hundred. */
+/** A chance in whole percentage points. */
 export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
 
-/** For each side its chances along the game, in points. */
+/** Each side's chances during the game, in percentage points. */
 export function linesOf({ chances }: Analysed, sides: readonly number[][]): number[][] {
   return sides.map(([first = 0]) => chances.map((each) => 100 * (each[first] ?? 0)));
 }
 
-/** Something to jump to: another side is ahead from here on, or a decision was bad. */
+/** Something to jump to: the lead changes here, or a bad decision was made. */
 export type Point =
   | { at: number; type: "ahead"; seat: number; chance: number }
   | { at: number; type: "mistake" | "blunder"; seat: number; judged: JudgedDecision };
 
-/** The turning points and what was worse than an inaccuracy, in order. */
+/** The turning points and everything worse than an inaccuracy, in order. */
 export function pointsOf({ turning, decisions }: Analysed): Point[] {
   const found: Point[] = turning.map(({ step, seat, chance }) => ({
     at: step,
@@ -35,7 +35,7 @@ export function pointsOf({ turning, decisions }: Analysed): Point[] {
   return found.sort((one, two) => one.at - two.at);
 }
 
-/** Whose line a seat's chances are. */
+/** The curve that shows a seat's chances. */
 export function sideOf(sides: readonly number[][], seat: number): number {
   return sides.findIndex((side) => side.includes(seat));
 }

@@ -1,4 +1,4 @@
-// The keys of a replay.
+// Keyboard shortcuts of a replay.
 import type { Player } from "./player.svelte";
 
 const KEYS: Record<string, (player: Player, shift: boolean) => void> = {
@@ -11,7 +11,7 @@ const KEYS: Record<string, (player: Player, shift: boolean) => void> = {
   " ": (player) => player.toggle(),
 };
 
-/** What a key means here; keys that belong to what has the focus are left to it. */
+/** What a key does here; keys that the focused element uses itself are left alone. */
 export function pressed(event: KeyboardEvent, player: Player): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const focus = event.target as Element | null;

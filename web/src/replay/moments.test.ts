@@ -13,6 +13,7 @@ const replay = {
   table: "a",
   seat: null,
   names: [null, "level:1"],
+  first: 0,
   rules: 1,
   steps: [
     step(0, "draft", "keep A1"),

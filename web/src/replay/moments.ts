@@ -1,4 +1,4 @@
-// A replay as moments to jump to: turns, effects, and one decision after the other. No page in it.
+// A replay as moments to jump to: turns, effects, single decisions. No DOM here.
 import type { Replay, Step } from "../protocol";
 
 /** One decision: `at` is the moment before it. */
@@ -10,10 +10,10 @@ export interface Moment {
   effect: boolean;
 }
 
-/** What one player decides in a turn; or, with no seat, what all decide in the draft. */
+/** One player's decisions in a turn; or, without a seat, everybody's in the draft. */
 export interface Turn {
   seat: number | null;
-  /** The turn's number from 1; 0 is the draft. */
+  /** The turn's number, from 1; 0 is the draft. */
   number: number;
   moments: Moment[];
 }
@@ -60,12 +60,12 @@ export function after(moments: readonly number[], at: number): number | null {
   return moments.find((each) => each > at) ?? null;
 }
 
-/** The one before, if there is one. */
+/** The previous one, if there is one. */
 export function before(moments: readonly number[], at: number): number | null {
   return moments.filter((each) => each < at).at(-1) ?? null;
 }
 
-/** A moment that there is, from what an address says. */
+/** The valid moment nearest to the one in an address. */
 export function clamp(at: number, last: number): number {
   return Number.isFinite(at) ? Math.min(last, Math.max(0, Math.round(at))) : 0;
 }

@@ -1,12 +1,12 @@
-// A replay that runs: where it is, whose knowledge it shows, how fast it goes.
+// A replay that plays: its position, its point of view and its speed.
 import { api } from "../api";
 import type { Replay, Step } from "../protocol";
 import { readSpot, Seldom, type Spot, writeSpot } from "./address";
 import { after, before, clamp, effectStarts, turnsOf, turnStarts } from "./moments";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const PACE = 1000; // milliseconds a step, at speed 1
-const SELDOM = 300; // milliseconds between two changes of the address
+const PACE = 1000; // milliseconds per step, at speed 1
+const SELDOM = 300; // milliseconds between two updates of the address
 
 export class Player {
   replay = $state.raw<Replay | null>(null);
@@ -55,7 +55,7 @@ export class Player {
     return { at: this.at, seat: this.#seat };
   }
 
-  /** Go on to one of these moments, if there is one. */
+  /** Go to the next of these moments, if there is one. */
   jump(moments: readonly number[], back = false): void {
     const found = back ? before(moments, this.at) : after(moments, this.at);
     if (found !== null) this.at = found;
@@ -66,7 +66,7 @@ export class Player {
     this.running = !this.running;
   }
 
-  /** Run, while it is to: for an effect of the page. */
+  /** Play while `running` is set; call it in an effect of the page. */
   run(): (() => void) | undefined {
     if (!this.running) return undefined;
     const timer = setInterval(() => {
@@ -76,7 +76,7 @@ export class Player {
     return () => clearInterval(timer);
   }
 
-  /** The address has changed under us. */
+  /** Follow an address that was changed from outside. */
   readAddress(): void {
     const { at, seat } = readSpot(location.search);
     this.#at = at;
@@ -93,7 +93,7 @@ export class Player {
     this.#address.ask(() => history.replaceState(null, "", writeSpot(this.table, this.spot)));
   }
 
-  /** The game as the chosen seat saw it; until it is here, what is shown stays. */
+  /** Load the game as the chosen seat saw it; until it arrives, the old one stays. */
   async #load(): Promise<void> {
     const seat = this.#seat;
     try {
@@ -102,7 +102,7 @@ export class Player {
       if (seat === this.#seat) this.replay = found;
     } catch (problem) {
       if (seat === null || this.replay !== null) this.problem = problem;
-      else this.seat = null; // a link to a seat that this game has not
+      else this.seat = null; // a link to a seat that this game doesn't have
     }
   }
 }

@@ -1,8 +1,8 @@
-// The curve on a canvas, by uPlot: one line a side, marks on it, and where the replay stands.
+// The curve on a canvas, drawn by uPlot: one line per side, marks, and the current position.
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 
-/** A sign at a point of a side's line. */
+/** A sign on a side's line. */
 export interface Sign {
   at: number;
   side: number;
@@ -16,14 +16,14 @@ export interface Drawn {
   turns: readonly number[];
   present: () => number;
   label: (points: number) => string;
-  /** A colour by the name of its token, as the theme has it now. */
+  /** A token's colour in the current theme. */
   ink: (name: string) => string;
   font: string;
   onpick: (at: number) => void;
 }
 
 export const HEIGHT = 190;
-/** Lines differ by their strokes too, not by their colours alone. */
+/** Lines also differ by their dashes, not only by colour. */
 export const DASHES: readonly number[][] = [[], [9, 4], [2, 4], [12, 3, 2, 3]];
 
 export function draw(where: HTMLElement, drawn: Drawn): uPlot {
@@ -70,7 +70,7 @@ export function draw(where: HTMLElement, drawn: Drawn): uPlot {
   return plot;
 }
 
-/** Where the lead changes, and where the replay stands. */
+/** Where the lead changes, and where the replay is now. */
 function drawLines(plot: uPlot, { turns, present, ink }: Drawn): void {
   const { ctx, bbox } = plot;
   const scale = devicePixelRatio;

@@ -8,7 +8,7 @@ import { keptOf } from "./witness";
 const witness: Witness = { kept: golden.kept.slice(0, 1), log: golden.log as Entry[] };
 const alone: Witness = { kept: [], log: null };
 
-/** The golden game with something in it changed. */
+/** The golden game with one thing changed. */
 function changed(change: (copy: typeof golden.record) => void): typeof golden.record {
   const copy = structuredClone(golden.record);
   change(copy);

@@ -1,4 +1,4 @@
-// The shuffle drawn once more, as docs/fairness.md says: nothing here is the server's.
+// The shuffle repeated as docs/fairness.md describes; none of this is the server's code.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { BY_PLAYERS, DOMAINS, type Era, ERAS, type Players, PRINTED } from "../rules";
@@ -10,7 +10,7 @@ export interface Shuffle {
   first: number;
 }
 
-/** As much of a record as the shuffle has to do with. */
+/** The parts of a record that the shuffle concerns. */
 export interface Dealt {
   edition: string;
   setup: string;
@@ -36,7 +36,7 @@ export function hash(hex: string): string {
 
 type Given = Partial<Shuffle> & { format?: unknown };
 
-/** The `shuffle` of a record; null if it has not the form of one. */
+/** The `shuffle` of a record; null if it is malformed. */
 export function readShuffle(record: unknown): Shuffle | null {
   const given = (record as { shuffle?: Given | null } | null)?.shuffle;
   if (typeof given !== "object" || given === null || given.format !== FORMAT) return null;
@@ -58,7 +58,7 @@ function isHex(text: unknown, least: number, most: number): text is string {
   return text.length >= 2 * least && text.length <= 2 * most;
 }
 
-/** Who sits on seat 0 and how all cards lie, from everybody's bytes. */
+/** The chair of seat 0 and the order of all cards, drawn from everybody's bytes. */
 export function draw(shuffle: Shuffle, table: Dealt): Draw {
   const seed = seedOf(shuffle, table);
   const stream = words(seed);
@@ -99,7 +99,7 @@ function* words(seed: Uint8Array): Generator<number, never> {
   }
 }
 
-/** A number from 0 to n - 1; words from the uneven rest are passed over. */
+/** A number from 0 to n - 1; words from the uneven remainder are skipped. */
 function below(stream: Generator<number, never>, n: number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   let word = stream.next().value;
@@ -107,7 +107,7 @@ function below(stream: Generator<number, never>, n: number): number {
   return word % n;
 }
 
-/** The cards of an Era, in the order in which they lie before they are shuffled. */
+/** The cards of an Era in their order before the shuffle. */
 function printed(era: Era): string[] {
   return DOMAINS.flatMap((domain) =>
     Array.from({ length: PRINTED[domain][era - 1] ?? 0 }, () => `${domain}${era}`),

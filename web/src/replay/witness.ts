@@ -1,4 +1,4 @@
-// What can be seen besides the record: what this browser kept, and what the table's log says.
+// Evidence besides the record: what this browser kept, and the table's log.
 import { socketAddress } from "../api";
 import type { Entry, Hello, ServerMessage } from "../protocol";
 import type { Kept, Witness } from "./checks";
@@ -9,7 +9,7 @@ export async function witness(table: string): Promise<Witness> {
   return { kept: keptOf(table, localStorage), log: await logOf(table) };
 }
 
-/** The connection keeps every contribution under the commitment it was shown. */
+/** The connection stores every contribution under the commitment it had seen. */
 export function keptOf(table: string, memory: Pick<Storage, "getItem" | "key" | "length">): Kept[] {
   const prefix = `impera:${table}:contribution:`;
   const keys = Array.from({ length: memory.length }, (_, place) => memory.key(place) ?? "");
@@ -20,7 +20,7 @@ export function keptOf(table: string, memory: Pick<Storage, "getItem" | "key" | 
   });
 }
 
-/** The log of a finished table, as everybody may see it; null if it cannot be had. */
+/** The public log of a finished table; null if it isn't available. */
 function logOf(table: string): Promise<Entry[] | null> {
   return new Promise((resolve) => {
     const socket = new WebSocket(socketAddress(table));

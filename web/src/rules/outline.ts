@@ -1,8 +1,8 @@
-// What stands where on the page of the rules; the numbers are those of RULES.md.
+// The structure of the rules page; the numbers are those of RULES.md.
 import { DIFFERENCES, type Difference, type Domain, type Effect, EFFECTS } from "../rules";
 
 export interface Group {
-  /** The Domain whose emblem stands above, or the key of a heading. */
+  /** The Domain whose emblem is above the group, or the key of its heading. */
   domain?: Domain;
   heading?: "rules-face-down";
   rules: readonly string[];
@@ -39,7 +39,7 @@ export const SECTIONS: readonly Section[] = [
   { number: 9, groups: [{ rules: numbers(9, "RRRR") }] },
 ];
 
-/** Where the words of a rule are. */
+/** The catalogue key of a rule. */
 export function keyOf(rule: string): string {
   const rest = rule.slice(1).replace(".", "-");
   return rule.startsWith("Q") ? `rules-q${rest}` : `rules-r${rest}`;
@@ -50,7 +50,7 @@ export function effectOf(rule: string): Effect | null {
   return EFFECTS.find((effect) => effect.rule === rule) ?? null;
 }
 
-/** Whether an edition has something else than the common rules there. */
+/** Whether an edition differs from the common rules there. */
 export function differs(name: Difference["name"], edition: string): boolean {
   const editions: readonly string[] =
     DIFFERENCES.find((each) => each.name === name)?.editions ?? [];

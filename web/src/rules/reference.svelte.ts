@@ -1,4 +1,4 @@
-// The reference sheet: whether it lies open, and of which game it speaks.
+// The reference sheet: whether it is open, and which game it describes.
 export interface Facts {
   players?: number | undefined;
   edition?: string | undefined;
@@ -22,7 +22,7 @@ export const reference = {
   },
 };
 
-/** Lay the sheet open, for a game or for the one at the table. */
+/** Open the sheet for a game, by default the one at the current table. */
 export function openReference(facts: Facts = table): void {
   told = facts;
   open = true;
@@ -32,7 +32,7 @@ export function closeReference(): void {
   open = false;
 }
 
-/** Sit at a table: its facts are on the sheet until the function that comes back is called. */
+/** Show this table's facts on the sheet, until the returned function is called. */
 export function referTo(facts: Facts): () => void {
   table = facts;
   return () => {
@@ -40,7 +40,7 @@ export function referTo(facts: Facts): () => void {
   };
 }
 
-/** Whether what is pressed is written somewhere and therefore means nothing else. */
+/** Whether the key goes into a text field and so can't be a shortcut. */
 export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target;
   if (!(at instanceof HTMLElement)) return false;
@@ -48,7 +48,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return writes || at.matches("textarea, select, [contenteditable]:not([contenteditable=false])");
 }
 
-/** Whether a key was pressed by itself and for the page. */
+/** Whether a key was pressed without modifiers and outside text fields. */
 export function isShortcut(event: KeyboardEvent): boolean {
   return (
     !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !isTyping(event)

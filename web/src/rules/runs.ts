@@ -1,4 +1,4 @@
-// A rule's words in runs, plain, named or a link to another rule, with marks where words were found.
+// A rule's text split into runs: plain, a name or a link to a rule, with search words marked.
 import { find, type Range } from "./search";
 
 export interface Piece {
@@ -26,12 +26,12 @@ function parts(text: string): [Run["kind"], string][] {
   return found.filter(([, words]) => words);
 }
 
-/** What is read of a text. */
+/** The text as it is read, without markup. */
 export function bare(text: string): string {
   return text.replaceAll("*", "");
 }
 
-/** A text in runs, with each of the words marked wherever it stands. */
+/** A text in runs, with every occurrence of the words marked. */
 export function runsOf(text: string, words: readonly string[]): Run[] {
   const found = words.flatMap((word) => find(bare(text), [word]) ?? []);
   let at = 0;

@@ -5,7 +5,7 @@ import { differs, effectOf, keyOf, SECTIONS } from "./outline";
 import { bare, runsOf } from "./runs";
 import { find, fold, wordsOf } from "./search";
 
-/** What was found, as it stands in the text. */
+/** The matches, as written in the text. */
 function found(text: string, wanted: string): string[] | null {
   return find(text, wordsOf(wanted))?.map(([start, end]) => text.slice(start, end)) ?? null;
 }

@@ -1,6 +1,6 @@
-// Looking for words, whatever their case and their accents.
+// Text search that ignores case and accents.
 
-/** A text as it is compared, and where each of its letters stands in the text itself. */
+/** A text prepared for comparison, with the original position of each letter. */
 interface Folded {
   text: string;
   starts: number[];
@@ -10,7 +10,7 @@ interface Folded {
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 
-/** One letter without case and accents; nothing for an accent or an apostrophe by itself. */
+/** One letter without case and accents; empty for a lone accent or apostrophe. */
 function plain(letter: string): string {
   return letter
     .normalize("NFD")
@@ -28,7 +28,7 @@ export function fold(text: string): Folded {
     const start = at;
     at += letter.length;
     const bare = plain(letter);
-    // What leaves nothing belongs to the letter before it.
+    // A letter that folds to nothing belongs to the one before it.
     if (!bare && folded.ends.length) folded.ends[folded.ends.length - 1] = at;
     for (const unit of bare.split("")) {
       folded.text += unit;
@@ -39,14 +39,14 @@ export function fold(text: string): Folded {
   return folded;
 }
 
-/** The words that somebody looks for. */
+/** The words in a search. */
 export function wordsOf(wanted: string): string[] {
   return [...new Set(fold(wanted).text.split(/\s+/).filter(Boolean))];
 }
 
 export type Range = readonly [start: number, end: number];
 
-/** Where the words stand in a text, in order and without overlaps; null when one does not occur. */
+/** Where the words occur in a text, in order and without overlaps; null if one is missing. */
 export function find(text: string, words: readonly string[]): Range[] | null {
   const folded = fold(text);
   const found: Range[] = [];

@@ -30,7 +30,7 @@ function figures(over: string, under: string): [number, number] {
   return [contrast(a.light, b.light), contrast(a.dark, b.dark)];
 }
 
-/** A test for each "over: under under …", named with the figures of light and dark. */
+/** A test for each "over: under under …", named with the ratios in light and dark. */
 function reach(least: number, pairs: readonly string[]): void {
   for (const pair of pairs) {
     const [over = "", unders = ""] = pair.split(": ");

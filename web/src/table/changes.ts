@@ -1,9 +1,9 @@
-// What a decision would change, seat by seat, as the server foresees it.
+// What a decision would change, seat by seat, as the server previews it.
 import type { Change } from "../board/areas";
 import type { Move } from "../protocol";
 import type { Domain, Kind } from "../rules";
 
-/** As it is gathered move by move. */
+/** A change while it is collected move by move. */
 interface Gathered extends Change {
   coming: Kind[];
   going: Kind[];
@@ -11,7 +11,7 @@ interface Gathered extends Change {
   democracy: Domain[];
 }
 
-/** The changes in the area of each seat that has one. */
+/** The changes in each affected seat's area. */
 export function changes(moves: readonly Move[]): Map<number, Change> {
   const found = new Map<number, Gathered>();
   const of = (seat: number | null): Gathered => {

@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage, Welcome } from "../protocol";
 import { Connection, type World } from "./connection";
 import { VERSION, type TableState } from "./state";
 
-/** A socket whose other end is the test. */
+/** A socket with the test at its other end. */
 class Wire {
   readyState = 0;
   sent: ClientMessage[] = [];

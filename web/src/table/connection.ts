@@ -1,4 +1,4 @@
-// The line to a table: says hello, shuffles, sends again what was not answered, comes back by itself.
+// The connection to a table: says hello, shuffles, resends unanswered messages, reconnects.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
 import type {
@@ -11,7 +11,7 @@ import type {
 } from "../protocol";
 import { apply, empty, ownChairs, type TableState } from "./state";
 
-/** What somebody wants at a table; the id comes by itself. */
+/** A message to the table; its id is added when it is sent. */
 export type Wish = ClientMessage extends infer Message
   ? Message extends Hello | Ping | Consider
     ? never
@@ -20,7 +20,7 @@ export type Wish = ClientMessage extends infer Message
       : never
   : never;
 
-/** What a browser offers and a test stands in for. */
+/** What the browser provides, and tests replace. */
 export interface World {
   open(address: string): WebSocket;
   now(): number;
@@ -29,10 +29,10 @@ export interface World {
   keep(key: string, value: string | null): void;
 }
 
-const QUESTION = "?"; // begins the id of a question
+const QUESTION = "?"; // prefix of a question's id
 const FIRST_PAUSE = 0.3;
 const LONGEST_PAUSE = 10;
-/** Seconds between two questions whether the server is still there, and until it has to answer. */
+/** Seconds between two pings, and until the server has to answer one. */
 const PULSE = 15;
 const ANSWER = 10;
 const FOR_GOOD = new Set(["unknown", "refused", "malformed", "origin", "newer"]);
@@ -46,7 +46,7 @@ export class Connection {
   #pause = FIRST_PAUSE;
   #cancel: (() => void) | null = null;
   #closed = false;
-  /** What the server said before it hung up. */
+  /** The server's last error before it hung up. */
   #why: Refusal | null = null;
   #welcomed = false;
   #heard = -1;
@@ -60,7 +60,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Say something; it is sent again until it is answered. */
+  /** Send a message, again and again until it is answered; returns its id. */
   wish(wish: Wish): string {
     const id = bytesToHex(randomBytes(12));
     const message = { ...wish, id } as ClientMessage;
@@ -69,19 +69,19 @@ export class Connection {
     return id;
   }
 
-  /** Ask about decisions. A question that gets lost is not asked again. */
+  /** Ask about decisions. A lost question isn't repeated. */
   ask(decisions: string[]): void {
     this.#send({ type: "consider", id: `${QUESTION}${bytesToHex(randomBytes(8))}`, decisions });
   }
 
-  /** Hang up, and do not come back. */
+  /** Close the connection for good. */
   close(): void {
     this.#closed = true;
     this.#cancel?.();
     this.#socket?.close();
   }
 
-  /** Try at once: the network seems to be back. */
+  /** Reconnect now: the network seems to be back. */
   retry(): void {
     if (this.#state.line === "lost" && this.#socket === null) {
       this.#cancel?.();
@@ -89,7 +89,7 @@ export class Connection {
     }
   }
 
-  /** Hang up and connect anew, at once. */
+  /** Close the connection and open a new one at once. */
   reconnect(): void {
     const before = this.#socket;
     this.#cancel?.();
@@ -125,7 +125,7 @@ export class Connection {
     this.world.later(PULSE, () => this.#feel(socket));
   }
 
-  /** A line may be dead without a sign: ask now and then, and do not wait for ever. */
+  /** A connection can die silently: ping regularly, and give up when no answer comes. */
   #feel(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed) return;
     const asked = this.world.now();
@@ -170,7 +170,7 @@ export class Connection {
     }
   }
 
-  /** The table is ours to play at, unless the server is newer: then only another page can. */
+  /** Join the table, unless the server is newer than this page: then it has to be reloaded. */
   #welcome(token: string): void {
     if (this.#state.outdated && this.#state.line !== "open") {
       this.close();
@@ -182,7 +182,7 @@ export class Connection {
     for (const waiting of this.#unanswered.values()) this.#send(waiting);
   }
 
-  /** Leave a mark while one sits here and something goes on: home shows such tables. */
+  /** Mark the table while you sit at a running game: the home screen lists such tables. */
   #mark(): void {
     const { standing } = this.#state;
     const plays = standing !== null && !["over", "closed"].includes(standing.phase);
@@ -191,7 +191,7 @@ export class Connection {
     if (sits !== marked) this.world.keep(this.#key("mine"), sits ? `${this.world.now()}` : null);
   }
 
-  /** What came too fast, or to a storage that did not answer, is said again; else it is settled. */
+  /** Resend what came too fast or hit an unavailable storage; everything else is settled. */
   #sayAgain(code: string, id: string): boolean {
     const message = this.#unanswered.get(id);
     if (message === undefined || (code !== "too-fast" && code !== "unavailable")) {
@@ -206,7 +206,7 @@ export class Connection {
     return true;
   }
 
-  /** Contribute to the shuffle for every own chair: first the commitment, then what it is to. */
+  /** Contribute to the shuffle for each of your chairs: first commit, then reveal. */
   #shuffle(): void {
     const standing = this.#state.standing;
     if (standing === null || !["waiting", "shuffling"].includes(standing.phase)) return;
@@ -233,7 +233,7 @@ export class Connection {
   }
 }
 
-/** A message, or null if it cannot be one. */
+/** A parsed message, or null if it is malformed. */
 function read(frame: string): ServerMessage | null {
   try {
     const message: unknown = JSON.parse(frame);

@@ -1,13 +1,13 @@
-// Several people on one device: each sees the own cards only, and a curtain falls in between.
+// Several people on one device: each sees only their own cards, with a curtain in between.
 import type { View } from "../protocol";
 
 export interface Shown {
   view: View | null;
-  /** The seat whose cards lie behind the curtain: it is asked, while another was looked from. */
+  /** The seat behind the curtain: it decides next, but another seat was shown last. */
   curtain: number | null;
 }
 
-/** What is shown to those who sit here, when the cards of one of their seats were shown last. */
+/** What to show the people on this device, given the seat shown last. */
 export function shown(views: readonly View[], seat: number | null): Shown {
   const first = views[0] ?? null;
   const due = views.find((view) => view.legal.length > 0);
@@ -18,7 +18,7 @@ export function shown(views: readonly View[], seat: number | null): Shown {
   return { view: first && (curtain !== null || !last) ? closed(last ?? first) : last, curtain };
 }
 
-/** A view without what is only for the eyes of its seat. */
+/** A view without anything only its seat may see. */
 function closed(view: View): View {
   return {
     ...view,

@@ -1,4 +1,4 @@
-// What a person is about to decide: an effect that wants a target, a decision to confirm, a question.
+// A decision in the making: an effect that needs a target, a confirmation, a question.
 import { type Choices, choices, type Effect, type Target } from "../board/choices";
 import { settings } from "../settings.svelte";
 import type { LiveTable } from "./live.svelte";
@@ -6,15 +6,15 @@ import type { LiveTable } from "./live.svelte";
 const PASSING = 50; // milliseconds
 
 export class Deciding {
-  /** An effect that was chosen and wants a target. */
+  /** A chosen effect that needs a target. */
   chosen = $state.raw<Effect | null>(null);
-  /** A decision that waits to be confirmed. */
+  /** A decision waiting to be confirmed. */
   held = $state<string | null>(null);
-  /** The decision under the pointer or the focus: the table shows what it would move. */
+  /** The decision pointed at or focused: the table previews its moves. */
   pointed = $state<string | null>(null);
-  /** Of what was asked why it cannot be done. */
+  /** The token whose "why not?" is shown. */
   doubted = $state<string | null>(null);
-  /** Whether all that cannot be done now is shown. */
+  /** Whether to show everything that can't be done now. */
   asking = $state(false);
   #soon: ReturnType<typeof setTimeout> | undefined;
   readonly offered = $derived.by<Choices | null>(() =>
@@ -33,7 +33,7 @@ export class Deciding {
     this.live.decide(token);
   }
 
-  /** Choose an effect; one without targets is a decision. */
+  /** Choose an effect; one without targets is decided at once. */
   begin(effect: Effect): void {
     const [only] = effect.targets;
     if (only?.token === effect.name) this.press(only.token);
@@ -41,7 +41,7 @@ export class Deciding {
     this.doubted = null;
   }
 
-  /** The ways to carry the chosen effect out on somebody's Domain. */
+  /** The chosen effect's targets in a seat's area, by Domain. */
   aims(seat: number): Map<string, Target> {
     const own = this.live.view?.seat;
     const found = (this.chosen?.targets ?? []).filter(
@@ -50,20 +50,20 @@ export class Deciding {
     return new Map(found.map((target) => [target.domain ?? "", target]));
   }
 
-  /** Ask why something cannot be done. */
+  /** Ask why something can't be done. */
   doubt(token: string): void {
     this.doubted = this.doubted === token ? null : token;
     if (this.doubted) this.live.consider([token]);
   }
 
-  /** Look at what a decision would do; null looks away. A pointer that only passes asks nothing. */
+  /** Preview a decision; null ends the preview. A pointer that only passes over it asks nothing. */
   point(token: string | null): void {
     this.pointed = token;
     clearTimeout(this.#soon);
     if (token) this.#soon = setTimeout(() => this.live.consider([token]), PASSING);
   }
 
-  /** One step back: from what was begun here, or from what the table may still take back. */
+  /** Go back one step: cancel what was started here, or undo what the table allows. */
   back(): void {
     if (this.held) this.held = null;
     else if (this.doubted) this.doubted = null;
@@ -72,7 +72,7 @@ export class Deciding {
     else if (this.live.view?.effect && this.live.state.standing?.undoable) this.live.undo();
   }
 
-  /** Nothing is begun: the position is another one. */
+  /** Reset everything for a new position. */
   clear(): void {
     this.chosen = this.held = this.pointed = this.doubted = null;
     this.asking = false;

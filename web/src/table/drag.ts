@@ -1,9 +1,9 @@
-// Cards can be carried to where they go. A tap does the same, so nobody needs to.
+// Cards can be dragged to where they go. A tap does the same.
 import type { Attachment } from "svelte/attachments";
 
-const FAR = 8; // pixels until a press is a drag
+const FAR = 8; // pixels before a press becomes a drag
 
-/** Carry an element to what the selector names; dropped there, it is done. */
+/** Make an element draggable to whatever matches the selector; dropping it there acts. */
 export function carry(to: string | null, drop: () => void): Attachment<HTMLElement> {
   return (element) => {
     if (to === null) return;

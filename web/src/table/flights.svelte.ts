@@ -1,4 +1,4 @@
-// Cards travel from where they were to where they lie.
+// Cards fly from their old place to the new one.
 import type { View } from "../protocol";
 import { settings } from "../settings.svelte";
 import { type Move, moves, type Spot } from "./moves";
@@ -11,11 +11,11 @@ export interface Flight {
   delay: number;
 }
 
-const MOST = 14; // at once; more is a storm, not a move
+const MOST = 14; // at once; more would be chaos
 const TIME = { calm: 260, quick: 160, none: 0 };
 const STAGGER = 40;
 
-/** The milliseconds that a card travels. */
+/** How long a card flies, in milliseconds. */
 export function flightTime(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : TIME[settings.pace];
 }
@@ -24,7 +24,7 @@ export class Flights {
   all = $state.raw<Flight[]>([]);
   #key = 0;
 
-  /** Look where everything lies; what comes back looks again and lets the cards travel. */
+  /** Note where every card is; call the returned function after the change to start the flights. */
   watch(before: View | null): (after: View | null) => void {
     const time = flightTime();
     if (before === null || time === 0 || document.hidden) return () => undefined;
@@ -57,7 +57,7 @@ export class Flights {
 
 interface Entry {
   element: Element;
-  /** The place it is in, as `hand:2`. */
+  /** The place it is in, such as `hand:2`. */
   spot: string;
   kind: string | null;
   /** The Domain of a rail. */
@@ -65,7 +65,7 @@ interface Entry {
   rect: DOMRect;
 }
 
-/** Where everything is at this moment, as far as it is shown. */
+/** Everything visible, with its current position. */
 function survey(): Entry[] {
   return [...document.querySelectorAll("[data-spot], [data-spot] :is([data-kind], .rail)")]
     .map((element) => ({
@@ -78,7 +78,7 @@ function survey(): Entry[] {
     .filter((entry) => entry.rect.width > 0);
 }
 
-/** What stands for a card in a place: itself or a back of its Era, else its rail, else the place. */
+/** The element for a card in a place: the card or a back of its Era, else its rail or the place. */
 function search(entries: Entry[], spot: Spot, kind: string): Entry | undefined {
   const place = spot.place === "laid" ? "area" : spot.place;
   const name = spot.seat === undefined ? place : `${place}:${spot.seat}`;
@@ -88,7 +88,7 @@ function search(entries: Entry[], spot: Spot, kind: string): Entry | undefined {
   return is(kind) ?? is(`?${kind[1]}`) ?? rail ?? here[0];
 }
 
-/** What is seen only when the card has come. */
+/** The element that appears only when the card has landed. */
 function appearing(entry: Entry, kind: string): Element | null {
   if (entry.kind !== null) return entry.element;
   return [...entry.element.querySelectorAll(`[data-slab="${kind[1]}"]`)].at(-1) ?? null;

@@ -1,4 +1,4 @@
-// The keyboard at the table: everything that a mouse can do.
+// Keyboard shortcuts at the table, for everything a mouse can do.
 export interface Keys {
   back(): void;
   end(): void;
@@ -10,7 +10,7 @@ export interface Keys {
   sound(): void;
 }
 
-// By their place on the keyboard, so that they are the same under every alphabet.
+// By position on the keyboard, so that they work with every alphabet.
 const LETTERS: Record<string, keyof Keys> = {
   Escape: "back",
   KeyE: "end",
@@ -28,7 +28,7 @@ const ARROWS: Record<string, 1 | -1> = {
   ArrowUp: -1,
 };
 
-/** What a key does; true if it did something. */
+/** Handle a key; true if it did something. */
 export function strike(event: KeyboardEvent, keys: Keys): boolean {
   const at = event.target as Element | null;
   const typing = at?.closest("input, textarea, select, dialog, [role=log]");
@@ -47,7 +47,7 @@ function choices(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-choice]")];
 }
 
-/** To the next choice, or to the first one. */
+/** Focus the next choice, or the first one. */
 function step(by: 1 | -1): boolean {
   const all = choices();
   const at = all.indexOf(document.activeElement as HTMLElement);
@@ -62,7 +62,7 @@ function choose(place: number): boolean {
   return choice !== undefined;
 }
 
-/** Who decides by keyboard finds the focus at the first choice again, not at the top of the page. */
+/** Put a lost focus on the first choice, so that keyboard users needn't start at the top. */
 export function refocus(): void {
   if (document.activeElement === document.body || document.activeElement === null)
     choices()[0]?.focus({ preventScroll: true });

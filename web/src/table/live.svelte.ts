@@ -1,4 +1,4 @@
-// A table on the page: its connection, and what the page remembers of what was told.
+// A table on the page: its connection, and what was received over it.
 import { flushSync } from "svelte";
 import { socketAddress } from "../api";
 import { type Arrival, sitsDownAt } from "../arrivals";
@@ -9,22 +9,22 @@ import { shown } from "./curtain";
 import { Pacer } from "./pacing";
 import { empty, ownChairs, type TableState } from "./state";
 
-/** Seconds for which a decision of somebody else is shown before the next one. */
+/** How many seconds another player's decision is shown before the next one. */
 const HOLD = { calm: 0.8, quick: 0.3, none: 0 };
 
-/** Looks at the page before it changes, and acts on it afterwards. */
+/** Looks at the page before a change, and returns what to do after it. */
 export type Watch = (
   before: View | null,
   happened: readonly Happened[],
 ) => (after: View | null) => void;
 
 export class LiveTable {
-  /** The table as it is shown: perhaps a moment behind what was told. */
+  /** The table as shown, possibly a moment behind what was received. */
   state = $state.raw<TableState>(empty);
-  /** How much was told and not shown yet. */
+  /** How many updates were received but not shown yet. */
   behind = $state(0);
   watch: Watch | null = null;
-  /** The own seat that was looked from last: people who share a device take turns. */
+  /** The seat shown last: people who share a device take turns. */
   #seat = $state<number | null>(null);
   #asked = { position: -1, decisions: new Set<string>() };
   #thoughts = $state.raw({ position: -1, about: new Map<string, Thought>() });
@@ -48,7 +48,7 @@ export class LiveTable {
     return this.#shown.view;
   }
 
-  /** The own seat that is asked, while the cards of another one were shown. */
+  /** The seat on this device that decides next, while another one's cards were shown. */
   get curtain(): number | null {
     return this.state.standing?.phase === "playing" ? this.#shown.curtain : null;
   }
@@ -61,7 +61,7 @@ export class LiveTable {
     return ownChairs(this.state);
   }
 
-  /** Whether a decision is awaited from here. */
+  /** Whether somebody on this device has to decide. */
   get mine(): boolean {
     return this.state.standing?.phase === "playing" && (this.view?.legal.length ?? 0) > 0;
   }
@@ -80,7 +80,7 @@ export class LiveTable {
     if (position !== undefined) this.wish({ type: "undo", position });
   }
 
-  /** Ask about decisions at this position: why not, or what they would do. */
+  /** Ask about decisions in this position: why not, or what they would do. */
   consider(decisions: readonly string[]): void {
     const position = this.state.standing?.position ?? -1;
     if (this.#asked.position !== position) this.#asked = { position, decisions: new Set() };
@@ -89,13 +89,13 @@ export class LiveTable {
     if (fresh.length) this.#connection.ask(fresh);
   }
 
-  /** What the server has said about a decision at this position. */
+  /** The server's answer about a decision in this position. */
   about(decision: string): Thought | undefined {
     const { position, about } = this.#thoughts;
     return position === this.state.standing?.position ? about.get(decision) : undefined;
   }
 
-  /** Show at once all that has happened. */
+  /** Show everything that has happened at once. */
   skip(): void {
     this.#pacer.skip();
     this.behind = 0;
@@ -122,14 +122,14 @@ export class LiveTable {
     if (message?.type === "welcome") this.#sitDown();
   }
 
-  /** Those on this device who came to sit down do so, once. */
+  /** Seat the people on this device who came to play, once. */
   #sitDown(): void {
     const arrivals = this.own.length === 0 ? this.#arrivals : [];
     this.#arrivals = [];
     for (const arrival of arrivals) this.wish({ type: "sit", ...arrival });
   }
 
-  /** Connect anew: a guest since a moment ago is known only to another connection. */
+  /** Reconnect: the server recognises a new guest only on a new connection. */
   reconnect(): void {
     this.#connection.reconnect();
   }

@@ -1,4 +1,4 @@
-// What moved between two views, as far as the viewer can see it. No rules: only differences.
+// What moved between two views, as far as the viewer can see. No rules: only differences.
 import type { View } from "../protocol";
 
 export interface Spot {
@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 export interface Move {
-  /** A kind, or an Era's back, as `?2`, where the viewer sees no more. */
+  /** A kind, or the back of an Era such as `?2` where that is all the viewer sees. */
   kind: string;
   from: Spot;
   to: Spot;
@@ -19,7 +19,7 @@ interface Card {
   spot: Spot;
 }
 
-/** The moves that lead from one view to the next, of the same viewer. */
+/** The moves from one view to the next, for the same viewer. */
 export function moves(before: View, after: View): Move[] {
   const [left, came] = [changes(before, after), changes(after, before)];
   return came.flatMap(({ kind, spot }) => {
@@ -31,7 +31,7 @@ export function moves(before: View, after: View): Move[] {
   });
 }
 
-/** The cards that lie in the first view where they do not in the second. */
+/** The cards in the first view that aren't in the same place in the second. */
 function changes(view: View, other: View): Card[] {
   const rest = cards(other);
   return cards(view).filter((card) => {
@@ -45,7 +45,7 @@ function same(one: Spot, other: Spot): boolean {
   return one.place === other.place && one.seat === other.seat && one.domain === other.domain;
 }
 
-/** Take out the card that a card in another place was: the same kind, or one of the same Era. */
+/** Take out the card that moved here: one of the same kind, or a hidden one of the same Era. */
 function take(from: Card[], kind: string): Card | undefined {
   const fits = (each: Card): boolean => each.kind === kind;
   const may = (each: Card): boolean =>
@@ -54,7 +54,7 @@ function take(from: Card[], kind: string): Card | undefined {
   return at === undefined ? undefined : from.splice(at, 1)[0];
 }
 
-/** Every card that lies somewhere, as the viewer sees it. */
+/** Every card on the table, as the viewer sees it. */
 function cards(view: View): Card[] {
   return [
     ...view.areas.flatMap((kinds, seat) =>

@@ -1,11 +1,11 @@
-// It tells you when it is your turn: the title, a sound, a notification if it was allowed.
+// Tells you that it's your turn: in the title, by a sound, by a notification if allowed.
 import type { Happened } from "../protocol";
 import { settings } from "../settings.svelte";
 import { play, type Sound } from "../sound";
 import { t } from "../words.svelte";
 import type { LiveTable } from "./live.svelte";
 
-/** What one hears of what happened. */
+/** The sound for something that happened. */
 export function soundOf(what: Happened): Sound | null {
   if (what.type === "ended") return "bell";
   if (what.type !== "decided") return null;
@@ -26,7 +26,7 @@ export class Notices {
     $effect(() => () => (document.title = "Impera"));
   }
 
-  /** Let what happened be heard. */
+  /** Play the sounds for what happened. */
   hear(happened: readonly Happened[]): void {
     for (const what of happened) {
       const sound = soundOf(what);
@@ -42,7 +42,7 @@ export class Notices {
   }
 }
 
-/** By the service worker where there is one: phones know no other way. */
+/** Through the service worker where there is one: phones allow nothing else. */
 async function notify(title: string, options: NotificationOptions): Promise<void> {
   const worker =
     "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;

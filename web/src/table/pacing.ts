@@ -1,4 +1,4 @@
-// What happens is shown one thing after another, each for a while.
+// Events are shown one after another, each for a while.
 export type Later = (seconds: number, work: () => void) => () => void;
 
 const timer: Later = (seconds, work) => {
@@ -19,13 +19,13 @@ export class Pacer<Shown> {
     return this.#waiting.length;
   }
 
-  /** Show something as soon as what came before has been seen, and hold it for some seconds. */
+  /** Show something once the earlier ones have had their time, and hold it for some seconds. */
   push(what: Shown, hold: number): void {
     this.#waiting.push({ what, hold });
     if (this.#cancel === null) this.#next();
   }
 
-  /** Show all that waits at once. */
+  /** Show everything that is waiting at once. */
   skip(): void {
     this.#cancel?.();
     this.#cancel = null;

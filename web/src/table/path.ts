@@ -1,9 +1,9 @@
-// How far an effect of several parts has come.
+// The progress of an effect with several parts.
 import type { Entry } from "../protocol";
 
 const PARTS = new Set(["play", "discard", "take", "give"]);
 
-/** The effect that a seat is resolving and its parts that are done, from what happened so far. */
+/** The effect that a seat is resolving, and its parts done so far, from the log. */
 export function path(log: readonly Entry[], seat: number): string[] {
   const made: string[] = [];
   for (const what of log.flatMap((entry) => entry.happened)) {

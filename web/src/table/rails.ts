@@ -1,4 +1,4 @@
-// A rail in words: how many of how many, which cards, what is reached and what lies on it.
+// A rail in words: how many of how many, which cards, what is reached and what is face down.
 import { laid, progressOf } from "../board/areas";
 import { counted } from "../board/choices";
 import type { View } from "../protocol";

@@ -1,4 +1,4 @@
-// One table as its messages tell it: plain data and pure updates, no page in it.
+// One table as described by its messages: plain data and pure updates, no DOM.
 import type {
   Agreed,
   Entry,
@@ -12,17 +12,17 @@ import type {
 } from "../protocol";
 import { VERSION as RULES } from "../rules";
 
-/** The version of the protocol that this page speaks. */
+/** The protocol version of this page. */
 export const VERSION = 1;
 
 export type Line = "opening" | "open" | "lost" | "gone";
 
 export interface TableState {
-  /** How the connection is; `gone` is for good. */
+  /** The state of the connection; `gone` is final. */
   line: Line;
-  /** Why the connection is gone, or what was refused last. */
+  /** Why the connection is gone, or the last refusal. */
   refusal: Refusal | null;
-  /** The server says what this page does not understand: it is newer. */
+  /** Whether the server sent something this page doesn't understand: it is newer. */
   outdated: boolean;
   token: string | null;
   agreed: Agreed | null;
@@ -32,7 +32,7 @@ export interface TableState {
   log: Entry[];
   present: boolean[];
   watching: number;
-  /** Milliseconds by which the server's clock is ahead of ours. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead: number;
 }
 
@@ -69,7 +69,7 @@ const handlers: Handlers = {
   pong: (state, message, now) => ({ ...state, ahead: message.now - now }),
 };
 
-/** The table after a message; of one that is not known only that it came. */
+/** The table after a message; an unknown one only marks this page as outdated. */
 export function apply(state: TableState, message: ServerMessage, now: number): TableState {
   if (!Object.hasOwn(handlers, message.type)) return { ...state, outdated: true };
   const handle = handlers[message.type] as (
@@ -82,7 +82,7 @@ export function apply(state: TableState, message: ServerMessage, now: number): T
 
 function welcomed(state: TableState, message: Welcome, now: number): TableState {
   if (message.version > VERSION) return { ...state, outdated: true };
-  // A new device, or a table of another life of the page, begins with an empty log.
+  // A new device, or another table, starts with an empty log.
   const before = state.agreed?.id === message.table.id ? state.log : [];
   return {
     ...state,
@@ -125,12 +125,12 @@ function refused(state: TableState, message: Refusal): TableState {
   };
 }
 
-/** Whether other rules have brought the game this far, so that nobody can play on. */
+/** Whether the game was played by other rules so far, so that nobody can play on. */
 export function isOnlyShown({ agreed, standing }: TableState): boolean {
   return standing?.phase === "closed" && agreed !== null && agreed.rules !== RULES;
 }
 
-/** The chairs that are one's own. */
+/** The chairs of the people on this device. */
 export function ownChairs(state: TableState): number[] {
   return (state.standing?.chairs ?? []).flatMap((chair, number) => (chair.mine ? [number] : []));
 }
