@@ -1,4 +1,4 @@
-"""Compile all that a server needs, so that nobody waits for it later."""
+"""Compile everything a server needs, so that nobody waits for it later."""
 
 import asyncio
 

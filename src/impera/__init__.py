@@ -13,7 +13,7 @@ __all__ = ["Game", "Refused", "Result", "View", "__version__"]
 
 __version__ = "0.1.0"
 
-# Imported when they are asked for: `impera --help` need not wait for NumPy and Numba.
+# Imported on first use, so that `impera --help` doesn't wait for NumPy and Numba.
 HOMES = {
     "Game": "impera.game",
     "Refused": "impera.rules.refused",

@@ -1,4 +1,4 @@
-"""The friendly object over the rules: what a library user holds."""
+"""The friendly object on top of the rules: what users of the library work with."""
 
 import json
 import operator
@@ -71,7 +71,7 @@ class Game:
         deck: Sequence[str] | None = None,
         removed: Sequence[str] = (),
     ) -> Self:
-        """The same at a table that has agreed already."""
+        """Open a table for an existing agreement."""
         game = object.__new__(cls)
         game._open(agreement, seed, deck, removed)
         return game
@@ -86,7 +86,7 @@ class Game:
         if seed is not None and not 0 <= seed < 1 << 64:
             raise Refused(f"seed is {quote(seed)}; it must be from 0 to 2**64 - 1")
         if deck is None and removed:
-            raise Refused("removed cards go with a deck")
+            raise Refused("removed cards need a deck")
         states = tables(agreement)
         if deck is None:
             number = secrets.randbits(64) if seed is None else operator.index(seed)
@@ -97,11 +97,11 @@ class Game:
         doors.begin(states, 0)
         self._first = states
         self.beside: dict[str, Any] = {}
-        self.rules = VERSION  # by which the game was played; a record may name another
+        self.rules = VERSION  # of the rules by which the game was played; a record can name another
         self._stand(states.copy(), [])
 
     def _stand(self, states: States, decisions: list[int]) -> None:
-        """Be at this point of the game; the small views of the state make asking cheap."""
+        """Move to this point of the game; the small views of the state make queries cheap."""
         self._states = states
         self._decisions = decisions
         self._legal = states["legal"][0]
@@ -110,7 +110,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The state itself, with every secret in it."""
+        """The state itself, including every hidden card."""
         return self._states[0]
 
     @property
@@ -120,12 +120,12 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players there are."""
         return int(self.state.players)
 
     @property
     def edition(self) -> str:
-        """The edition by whose rules the table plays."""
+        """The edition whose rules the table plays by."""
         return NAMES[self.state.edition]
 
     @property
@@ -161,7 +161,7 @@ class Game:
 
     @property
     def legal(self) -> list[str]:
-        """All decisions that are legal now, sorted."""
+        """All legal decisions, sorted."""
         return legal_tokens(self._legal.tolist())
 
     @property
@@ -179,14 +179,14 @@ class Game:
         return [int(s.seat) for s, _ in self._replay()]
 
     def _replay(self) -> Iterator[tuple[State, int]]:
-        """Every decision so far with the state before it."""
+        """Every decision so far, with the state before it."""
         states = self._first.copy()
         for number in self._decisions:
             yield states[0], number
             doors.decide_at(states, 0, number)
 
     def decide(self, token: str) -> None:
-        """Carry out a decision; what is not legal is refused and changes nothing."""
+        """Carry out a decision; an illegal one is refused and changes nothing."""
         number = self._legal_number(token)
         doors.decide_at(self._states, 0, number)
         self._decisions.append(number)
@@ -204,7 +204,7 @@ class Game:
         return f"{quote(token)} {known}; allowed: {', '.join(self.legal)}"
 
     def why_not(self, token: str) -> Why | None:
-        """Why a decision, or an effect without its targets, is not to be had; None if it is.
+        """Why a decision, or an effect without its targets, is not available; None if it is.
 
         >>> str(Game(players=2, seed=7).why_not("attack"))
         "Why(reason='step', rule='R3.2', given={})"
@@ -212,7 +212,7 @@ class Game:
         return why_not(self.view_record(self.seat), token)
 
     def foresee(self, token: str) -> Foresight:
-        """What a legal decision will visibly move at once; it tells no hidden card."""
+        """What a legal decision will visibly move at once; it never leaks a hidden card."""
         number = self._legal_number(token)
         return foresee(self.view_record(self.seat), number)
 
@@ -230,10 +230,10 @@ class Game:
         self._stand(states, self._decisions[:to])
 
     def undoable(self, seat: int) -> int:
-        """How many of the last decisions the seat may take back before people.
+        """How many of its last decisions the seat can take back in front of others.
 
-        They are its own, since anybody else decided and since a turn ended, and by none of them
-        has anybody learned anything about hidden cards.
+        They were made since anybody else decided and since a turn ended, and none of them taught
+        anybody anything about hidden cards.
         """
         self._viewer(seat)
         own: list[tuple[States, int]] = []
@@ -250,11 +250,11 @@ class Game:
         return silent
 
     def tells(self, before: "Game") -> bool:
-        """Whether anybody learned anything by the last decision; `before`: the game before it."""
+        """Whether anybody learned anything from the last decision, made in the game `before`."""
         return tells(before._states, self._decisions[-1], self._states)
 
     def copy(self) -> Self:
-        """A game of its own, at the same point."""
+        """An independent copy at the same point."""
         other = object.__new__(type(self))
         other.__setstate__(self.__getstate__())
         return other
@@ -262,7 +262,7 @@ class Game:
     __copy__ = copy
 
     def __getstate__(self) -> tuple[Any, ...]:
-        """Everything but the small views, which must look into the copy's own state."""
+        """Everything except the small views, which must refer to the copy's own state."""
         beside, decisions = deepcopy(self.beside), list(self._decisions)
         return self._deck, self._first, beside, self.rules, self._states.copy(), decisions
 
@@ -271,7 +271,7 @@ class Game:
         self._stand(states, decisions)
 
     def view(self, seat: int | None = None) -> View:
-        """All that a seat may know (R9), or with None the audience, as a plain structure."""
+        """Everything a seat knows (R9), or the audience with None, as a plain structure."""
         return describe(self.view_record(seat))
 
     def view_record(self, seat: int | None = None) -> States:
@@ -281,7 +281,7 @@ class Game:
         return views
 
     def open_view(self) -> tuple[View, list[list[str]]]:
-        """The table with all hands open, and the packs of a draft: for who may see everything."""
+        """The table with all hands and draft packs open: for those allowed to see everything."""
         return describe_open(self._states)
 
     def _viewer(self, seat: int | None) -> int:
@@ -292,11 +292,11 @@ class Game:
         return seat
 
     def seen(self, token: str, seat: int | None = None) -> str:
-        """The decision that is due as the seat would see it: of a secret card only the Era."""
+        """The next decision as the seat would see it: only the Era of a secret card."""
         return redact(token, int(self.state.seat), self._viewer(seat), int(self.state.target))
 
     def log(self, seat: int | None = None) -> list[str]:
-        """Every decision as the seat saw it; when the game is over, as it was."""
+        """Every decision as the seat saw it; once the game is over, as it really was."""
         viewer = self._viewer(seat)
         if self.over:
             return self.decisions
@@ -307,12 +307,12 @@ class Game:
         return self.drawn(ENGLISH)
 
     def drawn(self, words: Words) -> str:
-        """The table with all cards open, whoever may see them."""
+        """The table with all cards open, whoever is looking."""
         view, packs = self.open_view()
         return draw_table(view, packs, words=words)
 
     def __repr__(self) -> str:
-        """One line that says where the game stands."""
+        """One line that says how far the game has come."""
         due = "over" if self.over else f"seat {self.seat} decides, {self.step}"
         teams = " in teams" if self.teams else ""
         return (
@@ -321,7 +321,7 @@ class Game:
         )
 
     def position(self) -> str:
-        """This point of the game as text; it holds every secret."""
+        """This point of the game as text, including every hidden card."""
         return write_position(self.state)
 
     @classmethod
@@ -334,16 +334,16 @@ class Game:
         return game
 
     def record(self) -> dict[str, Any]:
-        """The game as a record (section 12), with what stood beside it when it was read."""
+        """The game as a record (section 12), with any further keys it was read with."""
         if self._deck is None:
-            raise Refused("a game that began with a position has no record")
+            raise Refused("a game that began from a position has no record")
         return write_record(self._first[0], self._deck, self._decisions, self.result, self.beside)
 
     @classmethod
     def from_record(cls, record: str | Mapping[str, Any], *, to_show: bool = False) -> Self:
-        """Replay a record to its end; whatever does not fit is refused.
+        """Replay a record to its end; anything that doesn't fit is refused.
 
-        A record of another version of the rules may not fit; `to_show` replays as much as does.
+        A record of another version of the rules may not fit; `to_show` replays as much as it can.
         """
         checked = check_record(read_json(record) if isinstance(record, str) else record)
         game = cls.at(checked["agreement"], deck=checked["deck"], removed=checked["removed"])
@@ -365,4 +365,4 @@ class Game:
                 raise Refused(f"decision {number}: {refused}") from None
         claimed, result = json.dumps(checked["result"], sort_keys=True), self.result
         if checked["result"] is not None and claimed != json.dumps(result, sort_keys=True):
-            raise Refused(f"result {claimed[:200]} is claimed, the game's is {json.dumps(result)}")
+            raise Refused(f"result {claimed[:200]} is claimed; the game's is {json.dumps(result)}")

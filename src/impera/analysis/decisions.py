@@ -1,7 +1,7 @@
-"""What a game's decisions were worth: chances before and after each, what was better, mistakes.
+"""What a game's decisions were worth: chances before and after each, better ones, mistakes.
 
-All chances are those that the deciding seat could reckon with: they come from its view alone, and
-so does the seed of the search, so that neither hidden cards nor the past can change a number.
+All chances are those that the deciding seat could work out: they come from its view alone, and so
+does the seed of the search, so neither hidden cards nor the past can change a number.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -14,14 +14,14 @@ from impera.game import Game
 from impera.rules.notation import NUMBER, TOKENS
 from impera.rules.refused import Refused
 
-SIMULATIONS = 300  # of the search for one decision
+SIMULATIONS = 300  # of the search, for one decision
 AGAIN = 4  # times as many, where the first look finds something to mark
-MOST_BETTER = 3  # decisions that are named as better
+MOST_BETTER = 3  # how many better decisions are named
 DIGITS = 4  # of a chance
-LEAD = 0.05  # by so much another side has to be ahead to be the favourite
+LEAD = 0.05  # how far ahead another side has to be to become the favourite
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
-# From how much of a lost chance a decision is marked; what would have lost that much less is
+# From how much of a lost chance a decision is marked; one that loses that much less is
 # clearly better.
 MARKS: dict[Mark, float] = {"inaccuracy": 0.04, "mistake": 0.08, "blunder": 0.16}
 
@@ -38,7 +38,7 @@ class Better:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision, and what it was worth to who made it."""
+    """A decision, and what it was worth to the player who made it."""
 
     step: int  # how many decisions came before it
     seat: int
@@ -49,12 +49,12 @@ class Judged:
     lost: float
     better: tuple[Better, ...]
     mark: Mark | None
-    chances: Chances  # of all seats before it, as who decided could reckon
+    chances: Chances  # of all seats before it, as the deciding seat could work them out
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A moment from which on another side is the favourite."""
+    """A moment from which another side is the favourite."""
 
     step: int
     seat: int  # the favourite; with teams, the first of its seats
@@ -75,13 +75,13 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All about a game."""
+    """Everything about a game."""
 
     players: int
     teams: bool
     simulations: int
     decisions: tuple[Judged, ...]
-    chances: tuple[Chances, ...]  # of all seats before every decision, and in the end
+    chances: tuple[Chances, ...]  # of all seats before every decision, and at the end
     turning: tuple[Turning, ...]
     seats: tuple[Summary, ...]
 
@@ -89,7 +89,7 @@ class Analysis:
 def analyse(
     game: Game, simulations: int = SIMULATIONS, advance: Callable[[int], object] = lambda _: None
 ) -> Analysis:
-    """Judge every decision of a game; `advance` is told of each."""
+    """Judge every decision of a game; `advance` is called for each."""
     judged = []
     for each in judge(game, simulations):
         judged.append(each)
@@ -98,7 +98,7 @@ def analyse(
 
 
 def judge(game: Game, simulations: int = SIMULATIONS) -> Iterator[Judged]:
-    """Every decision of a game, judged one after the other."""
+    """Every decision of a game, judged one after another."""
     if simulations < 1:
         raise Refused(f"simulations is {simulations}; it must be at least 1")
     moment = game.copy()
@@ -110,7 +110,7 @@ def judge(game: Game, simulations: int = SIMULATIONS) -> Iterator[Judged]:
 
 
 def judge_one(game: Game, step: int, token: str, simulations: int, weights: Weights) -> Judged:
-    """The decision that is made at this moment."""
+    """The decision made at this moment, judged."""
     assert game.seat is not None
     view, made = game.view_record(game.seat), NUMBER[token]
     tried = promising(view, simulations, weights, made)
@@ -134,7 +134,7 @@ def judge_one(game: Game, step: int, token: str, simulations: int, weights: Weig
 
 
 def clearly_better(worth: Mapping[int, float], after: float) -> tuple[Better, ...]:
-    """The decisions that would have lost clearly less, the best first."""
+    """The decisions that would have lost clearly less, best first."""
     order = sorted(worth, key=lambda number: (-worth[number], number))
     return tuple(
         Better(TOKENS[number], round(worth[number], DIGITS))
@@ -144,7 +144,7 @@ def clearly_better(worth: Mapping[int, float], after: float) -> tuple[Better, ..
 
 
 def share(game: Game, own: float, told: Sequence[float]) -> Chances:
-    """The chances of all seats: the own as the search found it, the others in proportion."""
+    """The chances of all seats: the decider's as the search found it, the others in proportion."""
     assert game.seat is not None
     mine = side_of(game, game.seat)
     others = [side for side in sides(game) if side != mine]
@@ -163,12 +163,12 @@ def sides(game: Game) -> list[tuple[int, ...]]:
 
 
 def side_of(game: Game, seat: int) -> tuple[int, ...]:
-    """With whom a seat wins."""
+    """The seats that a seat wins with."""
     return next(side for side in sides(game) if seat in side)
 
 
 def mark_of(lost: float) -> Mark | None:
-    """How bad a decision was that lost so much of the chance of winning."""
+    """How bad a decision was that lost that much of the chance of winning."""
     found: Mark | None = None
     for mark, least in MARKS.items():
         if lost >= least:
@@ -177,7 +177,7 @@ def mark_of(lost: float) -> Mark | None:
 
 
 def sum_up(game: Game, simulations: int, judged: Sequence[Judged]) -> Analysis:
-    """What the judged decisions of a game come to."""
+    """The judged decisions of a game, summed up."""
     chances = (*(each.chances for each in judged), last_chances(game, simulations))
     return Analysis(
         game.players,
@@ -191,7 +191,7 @@ def sum_up(game: Game, simulations: int, judged: Sequence[Judged]) -> Analysis:
 
 
 def last_chances(game: Game, simulations: int) -> Chances:
-    """The chances where the game stands: of one that is over, what the winners share."""
+    """The chances at this point of the game; if it is over, what the winners share."""
     if game.result is not None:
         winners = game.result["winners"]
         shared = sum(side[0] in winners for side in sides(game))
@@ -206,7 +206,7 @@ def last_chances(game: Game, simulations: int) -> Chances:
 def turning_points(
     game: Game, chances: Sequence[Chances], deciders: Sequence[int]
 ) -> Iterator[Turning]:
-    """Where the favourite changes: another side is ahead by more than a trifle, for all sides."""
+    """Where the favourite changes: every side agrees that another side is clearly ahead."""
     favourite: int | None = None
     for step, now in enumerate(chances):
         first, lead = ahead(game, now)
@@ -217,7 +217,7 @@ def turning_points(
 
 
 def ahead(game: Game, now: Chances) -> tuple[int, float]:
-    """The first seat of the side with the best chance, and how far it is ahead."""
+    """The first seat of the side with the best chance, and how far ahead it is."""
     order = sorted((side[0] for side in sides(game)), key=lambda seat: -now[seat])
     return order[0], now[order[0]] - now[order[1]]
 

@@ -1,6 +1,6 @@
-"""Decisions of bots as a Parquet file: what the seat saw, what it might do and did, what it got.
+"""Decisions of bots as a Parquet file: what the seat saw, what it could do and did, what it got.
 
-A row is made of a view, never of the state; only the results know how the game went on.
+A row is made from a view, never from the state; only the results know how the game went on.
 """
 
 import json
@@ -29,7 +29,7 @@ GROUP = 1 << 14  # rows written together: a dozen megabytes in memory
 
 
 class Gathering(Match):
-    """Every deck once; with every game the bots move on by one seat, all of them in turn."""
+    """Every deck once; the bots move on by one seat after every game, all of them in turn."""
 
     fewest = 1
 
@@ -46,13 +46,13 @@ def write_dataset(
     jobs: int | None = None,
     advance: Callable[[int], None] = lambda _: None,
 ) -> int:
-    """Play the games and write all decisions to a new file; how many there were."""
+    """Play the games and write all decisions to a new file; return how many there were."""
     arrow, parquet = load_arrow()
     with refusing(path):
         if path.exists() and not force:
-            raise Refused(f"{path}: there is a file already; --force writes another in its place")
+            raise Refused(f"{path}: the file already exists; --force overwrites it")
     schema, rows = schema_of(arrow, match, games), 0
-    # What is not named here does not repeat itself as a whole.
+    # Options that are not named here would not be reproducible.
     packing = {"compression": "zstd", "use_dictionary": ["step", "token", "bot"]}
     with written_whole(path) as file:
         whole: Any = file  # a text file, whose bytes we write ourselves
@@ -74,7 +74,7 @@ def load_arrow() -> tuple[Any, Any]:
 def play(
     match: Gathering, games: int, jobs: int | None, advance: Callable[[int], None]
 ) -> Iterator[Record]:
-    """The records of all games, in order, whoever has played them."""
+    """The records of all games, in order, whoever played them."""
     with closing(play_in_order(match, 0, games, crew_for(match, jobs, None))) as coming:
         for sets in coming:
             yield from (record for games_of_set in sets for record in games_of_set)
@@ -82,7 +82,7 @@ def play(
 
 
 def groups(arrow: Any, schema: Any, match: Gathering, records: Iterator[Record]) -> Iterator[Any]:
-    """Whole games together until they fill a group; where it ends depends on the games alone."""
+    """Group whole games until a group is full; where it ends depends on the games alone."""
     batches: list[Any] = []
     for record in records:
         columns = columns_of(match, record)
@@ -98,7 +98,7 @@ def groups(arrow: Any, schema: Any, match: Gathering, records: Iterator[Record])
 
 
 def columns_of(match: Gathering, record: Record) -> dict[str, Any]:
-    """All decisions of a game by column: it is played again from its deck."""
+    """All decisions of a game by column, found by replaying it from its deck."""
     states, _, _ = deal(match, record["set"])
     tokens, length = record["decisions"], len(record["decisions"])
     observation = np.zeros((length, LENGTH), np.uint8)
@@ -129,7 +129,7 @@ def columns_of(match: Gathering, record: Record) -> dict[str, Any]:
 
 
 def show(states: States, observation: Any, mask: Any, row: int) -> int:
-    """Write down what the deciding seat sees and may do; which seat that is."""
+    """Write down what the deciding seat sees and can do; return which seat that is."""
     views, seat = np.zeros(1, VIEW), int(states[0].seat)
     look(states, 0, seat, views, 0)
     observe(views, 0, observation, row)
@@ -138,7 +138,7 @@ def show(states: States, observation: Any, mask: Any, row: int) -> int:
 
 
 def schema_of(arrow: Any, match: Gathering, games: int) -> Any:
-    """The columns, and as metadata what was played and what the numbers mean."""
+    """The columns, with metadata on what was played and what the numbers mean."""
     columns = {
         "game": arrow.int32(),
         "decision": arrow.int32(),

@@ -20,13 +20,13 @@ NEEDED = ("players", "teams", "places", "seconds", "asked", "result")
 
 
 def brief(record: Record) -> Record:
-    """What the figures need of a record."""
+    """What the figures need from a record."""
     return {key: record[key] for key in NEEDED}
 
 
 @dataclass(frozen=True)
 class Share:
-    """A bot's victories per seat that it had, and how long it thought."""
+    """A bot's victories per seat it had, and how long it thought."""
 
     bot: str
     seats: int
@@ -39,7 +39,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Pair:
-    """How often a bot was first rather than another one, both by their place in the list."""
+    """How often a bot came out ahead of another, both by their place in the list."""
 
     bot: int
     against: int
@@ -59,13 +59,13 @@ class Rating:
 
 
 def parts(record: Record) -> list[float]:
-    """What every seat has of the victory: a shared one counts in parts."""
+    """Every seat's share of the victory: a shared one is split."""
     winners = record["result"]["winners"]
     return [(seat in winners) / len(winners) for seat in range(record["players"])]
 
 
 def set_shares(match: Match, games: Set) -> list[float]:
-    """Every bot's victories in a set, per seat that it had."""
+    """Every bot's victories in a set, per seat it had."""
     won, seats = [0.0] * len(match.bots), [0] * len(match.bots)
     for record in games:
         for bot, part in zip(record["places"], parts(record), strict=True):
@@ -75,9 +75,9 @@ def set_shares(match: Match, games: Set) -> list[float]:
 
 
 def ratio(won: Floats, of: Floats, even: float) -> tuple[float, float, float]:
-    """Victories out of those there were, set by set: the share and its 95 % interval.
+    """The share of the victories, set by set, and its 95 % interval.
 
-    The spread counts one more set, an even one: few or equal results never look certain.
+    The spread counts one more, even set, so that few or equal results never look certain.
     """
     share = float(won.sum() / of.sum())
     rest = np.append(won - share * of, (even - share) * of.mean())
@@ -113,14 +113,14 @@ def seconds_a_decision(bot: int, sets: Iterable[Set]) -> float:
 
 
 def opponents(record: Record) -> list[tuple[int, int]]:
-    """All pairs of seats that play against each other; R8.1: those opposite are partners."""
+    """All pairs of seats that play against each other; R8.1: partners sit opposite."""
     seats = range(record["players"])
     apart = (1, 3) if record["teams"] else (1, 2, 3)
     return [(a, b) for a in seats for b in seats if abs(a - b) in apart]
 
 
 def set_duels(match: Match, games: Set) -> Floats:
-    """For every bot what it won from seats against those of every other, in one set."""
+    """For every bot, what it won from seats against those of every other bot, in one set."""
     won = np.zeros((len(match.bots), len(match.bots)))
     for record in games:
         places, part = record["places"], parts(record)
@@ -130,7 +130,7 @@ def set_duels(match: Match, games: Set) -> Floats:
 
 
 def pairs(match: Match, sets: Sequence[Set]) -> list[Pair]:
-    """The share of each bot against each other, among games where one of them was first."""
+    """Each bot's share against each other bot, among games where one of them was first."""
     won = np.array([set_duels(match, games) for games in sets])
     of = won + won.transpose(0, 2, 1)
     bots = range(len(match.bots))
@@ -143,12 +143,12 @@ def pairs(match: Match, sets: Sequence[Set]) -> list[Pair]:
 
 
 def sides(seats: Sequence[int], teams: bool) -> list[tuple[int, ...]]:
-    """The bots that win together: every seat for itself, or R8.1 the pairs."""
+    """The bots that win together: each seat alone, or the pairs of R8.1."""
     return [(*seats[0::2],), (*seats[1::2],)] if teams else [(bot,) for bot in seats]
 
 
 def ratings(match: Match, sets: Sequence[Set]) -> list[Rating]:
-    """Luce's model of who is first, fitted to the games, with a bootstrap over the sets."""
+    """Luce's model of who comes first, fitted to the games, with a bootstrap over the sets."""
     bots, seatings = range(len(match.bots)), match.seatings()
     sided = [sides(seats, match.teams) for seats in seatings]
     design = np.array([[[side.count(bot) for bot in bots] for side in game] for game in sided])
@@ -188,7 +188,7 @@ def fit(design: Floats, counts: Floats, prior: Floats) -> Floats:
 
 
 def likelihood(strength: Floats, design: Floats, counts: Floats) -> tuple[Floats, Floats]:
-    """How the log-likelihood of the counts rises with each strength, and how it bends down."""
+    """The gradient and curvature of the counts' log-likelihood in each strength."""
     odds = np.exp(np.einsum("gxb,wb->wgx", design, strength))
     chance = odds / odds.sum(axis=2, keepdims=True)
     games = counts.sum(axis=2)
@@ -199,7 +199,7 @@ def likelihood(strength: Floats, design: Floats, counts: Floats) -> tuple[Floats
 
 
 def draws(strength: Floats) -> tuple[Floats, Floats]:
-    """How one drawn game of every two bots pulls their strengths together, and how it bends."""
+    """The pull of one drawn game per pair of bots on their strengths, and its curvature."""
     lead = np.tanh((strength[:, :, None] - strength[:, None, :]) / 2) / 2
     bend = 0.25 - lead**2
     return lead.sum(axis=2), np.eye(lead.shape[1]) * bend.sum(axis=2)[:, None, :] - bend

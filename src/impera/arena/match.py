@@ -1,7 +1,7 @@
 """Who plays whom on which decks, and the records of what they played.
 
-The set, one deck with every line-up in all seat rotations, is the statistical unit: luck of the
-cards and of the seat falls on every bot alike.
+The statistical unit is the set: one deck with every line-up in all seat rotations, so that luck of
+the cards and of the seat is the same for every bot.
 """
 
 import json
@@ -35,9 +35,9 @@ Set = list[Record]
 
 @cache
 def version(bots: tuple[str, ...] = ()) -> str:
-    """A hash of the rules and the bots with their weights, so that nobody's games are mixed.
+    """A hash of the rules and the bots with their weights, so that versions are never mixed.
 
-    Of strangers among the bots, the file that they are written in counts, too.
+    For third-party bots, the file they are written in counts too.
     """
     rooms = (PACKAGE / "rules", PACKAGE / "bots")
     files = sorted(file for room in rooms for file in room.iterdir() if file.is_file())
@@ -57,22 +57,22 @@ class Match:
 
     def __post_init__(self) -> None:
         if len(self.bots) < self.fewest:
-            raise Refused("a match needs two bots or more; the same one may be named twice")
+            raise Refused("a match needs at least two bots; you can name the same one twice")
         for spec in self.bots:
             make_bot(spec)
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players there are."""
         return self.agreement.players
 
     @property
     def teams(self) -> bool:
-        """Whether those opposite each other play together."""
+        """Whether players opposite each other are partners."""
         return self.agreement.teams
 
     def described(self) -> dict[str, Any]:
-        """All of it on one level, as files keep it."""
+        """Everything on one level, as files keep it."""
         return {"bots": list(self.bots), **asdict(self.agreement), "seed": self.seed}
 
     def line_ups(self) -> list[tuple[int, ...]]:
@@ -85,7 +85,7 @@ class Match:
         return [(*named, *[named[-1]] * missing)]
 
     def partnerings(self, bots: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """The orders in which these bots sit down: in team games everybody partners everybody."""
+        """The orders in which these bots sit down: in team games, everybody partners everybody."""
         if not self.teams:
             return [bots]
         a, b, c, d = bots
@@ -118,7 +118,7 @@ def play_set(match: Match, number: int) -> Set:
 
 
 def play_game(match: Match, number: int, seating: Sequence[int]) -> Record:
-    """Play one game on the set's deck; equal bots on the same seats would play it again."""
+    """Play one game on the set's deck; the same bots on the same seats would play it again."""
     states, deck, rngs = deal(match, number)
     bots = [make_bot(match.bots[bot]) for bot in seating]
     decisions: list[int] = []
@@ -154,7 +154,7 @@ def deal(match: Match, number: int) -> tuple[States, list[str], list[Generator]]
 
 
 def ask(bot: Bot, states: States, rng: Generator) -> tuple[int, float]:
-    """What the bot decides, shown no more than its seat may know, and its seconds of thought."""
+    """What the bot decides, shown only what its seat knows, and its seconds of thought."""
     views = np.zeros(1, VIEW)
     look(states, 0, int(states[0].seat), views, 0)
     legal = legal_numbers(views[0].legal.tolist())
@@ -171,7 +171,7 @@ def ask(bot: Bot, states: States, rng: Generator) -> tuple[int, float]:
 
 @cache
 def warm_up(match: Match) -> None:
-    """Ask every bot once, so that nothing is compiled while somebody's thinking is timed."""
+    """Ask every bot once, so that nothing is compiled while thinking is being timed."""
     for spec in match.bots:
         states, _, rngs = deal(match, 0)
         decision, _ = ask(make_bot(spec), states, rngs[int(states[0].seat)])

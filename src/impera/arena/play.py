@@ -12,7 +12,7 @@ from impera.arena.workers import OpenCrew, Sets, play_in_order
 def play(
     match: Match, sets: int, sprt: Sprt | None, folder: Folder[Record] | None, open_crew: OpenCrew
 ) -> Sets:
-    """The sets in order: those that were kept, then new ones as they come, kept before shown."""
+    """The sets in order: those kept earlier, then new ones, each kept before it is shown."""
     kept = up_to_verdict(match, folder.sets[:sets] if folder else [], sprt)
     if kept:
         yield kept
@@ -29,12 +29,12 @@ def play(
 
 
 def is_decided(sprt: Sprt | None) -> bool:
-    """Whether a test has come to its verdict."""
+    """Whether a test has reached its verdict."""
     return sprt is not None and sprt.verdict != "undecided"
 
 
 def up_to_verdict(match: Match, sets: list[Set], sprt: Sprt | None) -> list[Set]:
-    """The sets that the test wants to see, one after the other; without a test all."""
+    """The sets that the test needs to see, one after another; without a test, all of them."""
     if sprt is None:
         return sets
     for number, games in enumerate(sets, 1):

@@ -1,4 +1,4 @@
-"""Many random games at once: played, counted, and written down if asked."""
+"""Many random games at once: played, counted, and written down on request."""
 
 import json
 import math
@@ -23,14 +23,14 @@ ROOM = 1024
 
 @dataclass
 class Summary:
-    """What came of the games; a side is a seat, or with teams a pair."""
+    """The results of the games; a side is a seat, or with teams a pair."""
 
     sides: int
     games: int = 0
     decisions: int = 0
     turns: int = 0
     endings: Counter[str] = field(default_factory=Counter)
-    wins: list[float] = field(default_factory=list)  # a shared victory counts in parts
+    wins: list[float] = field(default_factory=list)  # a shared victory is split
     shared: int = 0
 
     def add(self, states: Any, lengths: Any) -> None:
@@ -64,7 +64,7 @@ def simulate(
     records: IO[str] | None,
     advance: Callable[[int], None],
 ) -> Summary:
-    """Play that many random games; game i depends on the seed and i alone."""
+    """Play that many random games; game i depends only on the seed and i."""
     summary = Summary(agreement.sides)
     for first in range(0, games, BATCH):
         count = min(BATCH, games - first)

@@ -1,4 +1,4 @@
-"""A sequential test of the first bot against the second: stops as soon as it knows.
+"""A sequential test of the first bot against the second: it stops as soon as it knows.
 
 The scores of the sets are taken as normal with unknown spread; the likelihood ratio compares the
 best fit under either mean (a generalised SPRT).
@@ -10,20 +10,20 @@ from dataclasses import dataclass, field
 from impera.arena.match import Match
 from impera.rules.refused import Refused
 
-ERROR = 0.05  # how often either verdict may be wrong
+ERROR = 0.05  # how often each verdict may be wrong
 BOUND = math.log((1 - ERROR) / ERROR)
 WIDEST = 4000  # Elo
 
 
 def expected_share(elo: float, match: Match) -> float:
-    """The victories of one seat whose bot is so much stronger than that on all the others."""
+    """The victories of one seat whose bot is that much stronger than those on the other seats."""
     odds = 10 ** (elo / 400)
     return odds / (odds + 1) / 2 if match.teams else odds / (odds + match.players - 1)
 
 
 @dataclass
 class Sprt:
-    """The test after some sets; whoever feeds it stops when there is a verdict."""
+    """The test after some sets; its caller stops when there is a verdict."""
 
     match: Match
     elo0: float
@@ -42,7 +42,7 @@ class Sprt:
 
     @property
     def verdict(self) -> str:
-        """`elo0` or `elo1`, whichever the first bot is nearer to, or `undecided`."""
+        """`elo0` or `elo1`, whichever is closer to the first bot, or `undecided`."""
         if abs(self.llr) < BOUND:
             return "undecided"
         return "elo1" if self.llr > 0 else "elo0"

@@ -1,4 +1,4 @@
-"""The result folder: what is played in `match.json`, the games line by line in `games.jsonl`.
+"""The result folder: the match in `match.json`, the games line by line in `games.jsonl`.
 
 Whole sets are appended and synced to the disk; whatever stops us, the finished ones are there.
 """
@@ -23,7 +23,7 @@ Kept = TypeVar("Kept")
 
 
 class Folder(Generic[Kept]):
-    """An open result folder, ours alone, and what is wanted of its games."""
+    """An open result folder, locked for us, and what is needed from its games."""
 
     def __init__(self, file: IO[bytes], sets: list[list[Kept]]) -> None:
         self.sets, self._file = sets, file
@@ -50,9 +50,9 @@ def opened(
     say: Callable[[str], object],
     keep: Callable[[Record], Kept],
 ) -> Iterator[Folder[Kept]]:
-    """The folder of this match, new or to go on with; any other is refused and left as it is.
+    """The folder of this match, new or to be continued; any other is refused and left unchanged.
 
-    Of every game only so much stays in memory as `keep` says.
+    Only what `keep` returns stays in memory for each game.
     """
     check_match(path, match)
     with refusing(path):
@@ -63,7 +63,7 @@ def opened(
         begun = check_match(path, match) or begin(path, "match.json", described(match), match.bots)
         sets, end = read_sets(path, match, file, keep)
         if len(sets) < wanted and begun != version(match.bots):
-            raise Refused(f"{path}: begun with other rules or bots; play on in a new folder")
+            raise Refused(f"{path}: begun with other rules or bots; continue in a new folder")
         if cut(file, end):
             say(f"{path}: cut off an unfinished set, set {len(sets)}")
         yield Folder(file, sets)
@@ -74,18 +74,18 @@ def lock(path: Path, file: IO[bytes] | int, kind: str = "match") -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Refused(f"{path}: another process plays this {kind} at the moment") from None
+        raise Refused(f"{path}: another process is playing this {kind} right now") from None
 
 
 def read_match(path: Path) -> dict[str, Any] | None:
-    """What is played in a folder; None if nothing is there yet."""
+    """The match of a folder; None if nothing is there yet."""
     return read_known(path, "match.json", FORMAT, "match", maybe_empty="games.jsonl")
 
 
 def read_known(
     path: Path, name: str, form: str, kind: str, maybe_empty: str = ""
 ) -> dict[str, Any] | None:
-    """What a file says of its folder; None if nothing is there yet, another's is refused."""
+    """The contents of a folder's file; None if there is none yet; a foreign folder is refused."""
     with refusing(path):
         found = {file.name for file in path.iterdir()} if path.exists() else set()
         left = {file for file in found if not file.startswith(".impera-")}
@@ -101,7 +101,7 @@ def read_known(
 
 
 def check_match(path: Path, match: Match) -> str | None:
-    """Refuse the folder of another match; the version that played this one, if it has begun."""
+    """Refuse the folder of another match; return the version that began this one, if any."""
     known = read_match(path)
     if known is None:
         return None
@@ -110,7 +110,7 @@ def check_match(path: Path, match: Match) -> str | None:
 
 
 def check_known(path: Path, known: dict[str, Any], wanted: dict[str, Any], kind: str) -> None:
-    """Refuse a folder that says anything else than is wanted."""
+    """Refuse a folder whose settings differ from those given."""
     for key, value in wanted.items():
         if known.get(key) != value:
             was, now = quote(known.get(key)), quote(value)
@@ -118,7 +118,7 @@ def check_known(path: Path, known: dict[str, Any], wanted: dict[str, Any], kind:
 
 
 def described(match: Match) -> dict[str, Any]:
-    """The match as JSON knows it."""
+    """The match in JSON form."""
     return {"format": FORMAT, **match.described()}
 
 
@@ -128,7 +128,7 @@ def begin(path: Path, name: str, described: dict[str, Any], bots: tuple[str, ...
         json.dump({**described, "version": version(bots)}, file, indent=1)
         file.write("\n")
     folder = os.open(path, os.O_RDONLY)
-    os.fsync(folder)  # the names of the files must last, too
+    os.fsync(folder)  # the names of the files must last too
     os.close(folder)
     return version(bots)
 
@@ -136,7 +136,7 @@ def begin(path: Path, name: str, described: dict[str, Any], bots: tuple[str, ...
 def read_sets(
     path: Path, match: Match, file: IO[bytes], keep: Callable[[Record], Kept]
 ) -> tuple[list[list[Kept]], int]:
-    """The finished sets, and where they end: a stopped run may have left a part of the next."""
+    """The finished sets, and where they end: a stopped run may have left part of the next one."""
     size = len(match.seatings())
     file.seek(0)
     lines = file.read().splitlines(keepends=True)
@@ -149,7 +149,7 @@ def read_sets(
 
 
 def cut(file: IO[bytes], end: int) -> bool:
-    """Let the file end there; whether there was more."""
+    """Cut the file off there; return whether there was more."""
     if file.seek(0, os.SEEK_END) == end:
         return False
     file.truncate(end)
@@ -160,7 +160,7 @@ def cut(file: IO[bytes], end: int) -> bool:
 def read_game(
     path: Path, match: Match, number: int, line: bytes, keep: Callable[[Record], Kept]
 ) -> Kept:
-    """A line of the games, which must be the one due there."""
+    """A line of the games, which must be the one expected there."""
     seatings = match.seatings()
     try:
         record: Record = json.loads(line)

@@ -43,7 +43,7 @@ def labels(match: Match) -> list[str]:
 
 
 def table(title: str, *columns: str) -> Table:
-    """A table with numbers to the right."""
+    """A table with numbers on the right."""
     made = Table(*columns, title=title, title_justify="left")
     for column in made.columns[1:]:
         column.justify = "right"
@@ -55,7 +55,7 @@ def share_table(match: Match, sets: int, rows: Sequence[Share]) -> Table:
     size = f"{sets:,} sets of {len(match.seatings())} games"
     title = f"{match.agreement}, {size}, "
     made = table(
-        f"{title}seed {match.seed}", "bot", "seats", "wins a seat", "95 %", "chance", "a decision"
+        f"{title}seed {match.seed}", "bot", "seats", "wins/seat", "95 %", "chance", "time/decision"
     )
     for name, row in zip(labels(match), rows, strict=True):
         made.add_row(
@@ -80,7 +80,7 @@ def duration(seconds: float) -> str:
 def pair_table(match: Match, rows: Sequence[Pair]) -> Table:
     """Every bot against every other."""
     names = labels(match)
-    made = table("first rather than the other, and 95 %", "", *names)
+    made = table("ahead of the other, and 95 %", "", *names)
     cells = {(row.bot, row.against): f"{row.share:.1%} ±{spread(row):.1%}" for row in rows}
     for bot, name in enumerate(names):
         made.add_row(name, *[cells.get((bot, other), "") for other in range(len(names))])
@@ -88,7 +88,7 @@ def pair_table(match: Match, rows: Sequence[Pair]) -> Table:
 
 
 def spread(row: Pair) -> float:
-    """Half the interval, its longer part where an end of the scale cuts it."""
+    """Half the interval; where the end of the scale cuts it short, its longer part."""
     return max(row.high - row.share, row.share - row.low)
 
 

@@ -1,4 +1,4 @@
-"""Who carries the games: this process, all cores, or a Dask cluster, behind one interface."""
+"""Who plays the games: this process, all cores, or a Dask cluster, behind one interface."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from distributed import Client
 
 BATCH_SECONDS = 1.0  # long enough to be worth sending, short enough for a prompt stop
-AHEAD = 2  # batches in flight for every worker
+AHEAD = 2  # batches in flight per worker
 LOSSES = 3  # crews lost without a finished batch before we give up
 PATIENCE = 15  # seconds in which a cluster must answer and show a worker, even a busy one
 GLANCE = 5  # seconds between two looks at who is still there to play
@@ -51,9 +51,9 @@ Batch = Future[tuple[float, list[Set]]]
 
 
 def play_sets(match: Match, numbers: range, wanted: str) -> tuple[float, list[Set]]:
-    """Several sets one after the other, and how many seconds they took."""
+    """Several sets one after another, and how many seconds they took."""
     if wanted != version(match.bots):
-        raise Refused("a worker has other rules or bots than we; give all the same version")
+        raise Refused("a worker has different rules or bots; install the same version everywhere")
     warm_up(match)
     started = time.perf_counter()
     with playing():
@@ -73,11 +73,11 @@ def play_in_order(match: Match, first: int, last: int, open_crew: OpenCrew) -> S
         except BrokenExecutor:
             losses += 1
             if losses == LOSSES:
-                raise Refused("those who play were lost again and again") from None
+                raise Refused("the workers were lost again and again") from None
 
 
 def batches(match: Match, first: int, last: int, crew: Crew) -> Sets:
-    """Finished batches in order, a bounded number of them in flight."""
+    """Finished batches in order, with a limited number in flight."""
     flying: deque[Batch] = deque()
     pace = BATCH_SECONDS  # seconds a set; one set makes a batch until the first is measured
     while first < last or flying:
@@ -93,7 +93,7 @@ def batches(match: Match, first: int, last: int, crew: Crew) -> Sets:
 
 
 def outcome(flying: Batch, crew: Crew) -> tuple[float, list[Set]]:
-    """What comes of a batch, unless everybody who could play it is gone."""
+    """The result of a batch, unless all workers are gone."""
     while not wait([flying], GLANCE).done:
         if crew.size() == 0:
             raise BrokenExecutor
@@ -101,13 +101,13 @@ def outcome(flying: Batch, crew: Crew) -> tuple[float, list[Set]]:
 
 
 def batch_size(pace: float, left: int, workers: int) -> int:
-    """As many sets as fill the time of a batch, fewer near the end so that all finish together."""
+    """As many sets as fill a batch's time, fewer near the end so that all finish together."""
     return max(1, min(int(BATCH_SECONDS / max(pace, 1e-6)), left // (2 * workers)))
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Processes started here never see Ctrl-C: who started them hears it, and tells them."""
+    """Keep Ctrl-C from worker processes: the parent handles it, and tells them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -153,14 +153,14 @@ def lasting(open_crew: OpenCrew) -> Iterator[OpenCrew]:
 @contextmanager
 def cores(match: Match, jobs: int) -> Iterator[Crew]:
     """A crew of processes, none of which outlives us."""
-    warm_up(match)  # compiles once, before every process would
+    warm_up(match)  # compiled once, before every process would
     context = get_context("spawn")  # a fork would keep our files, and their locks, open
     theirs, ours = context.Pipe(duplex=False)
     with theirs, ours, ProcessPoolExecutor(jobs, context, leave_with, (theirs,)) as pool:
         try:
             yield Crew(pool, lambda: jobs)
         finally:
-            ours.close()  # nobody waits for batches that are no longer wanted
+            ours.close()  # nobody waits for batches that are no longer needed
             pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -169,7 +169,7 @@ IS_PLAYING, CHANGING = Event(), Lock()
 
 @contextmanager
 def playing() -> Iterator[None]:
-    """While sets are played: a process that is to leave then does so at once."""
+    """Marks the time in which sets are played; a process told to leave then does so at once."""
     with CHANGING:
         IS_PLAYING.set()
     try:
@@ -200,7 +200,7 @@ def leave_with(pipe: Connection) -> None:
 
 
 def crew_for(match: Match, jobs: int | None, address: str | None) -> OpenCrew:
-    """A cluster if there is an address, or so many processes; without a number, one a core."""
+    """A cluster if there is an address, or that many processes; by default, one per core."""
     if address is not None:
         return partial(cluster, address)
     jobs = jobs or os.cpu_count() or 1
@@ -209,7 +209,7 @@ def crew_for(match: Match, jobs: int | None, address: str | None) -> OpenCrew:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Crew]:
-    """The threads of a Dask cluster's workers; those that die it replaces by itself."""
+    """The threads of a Dask cluster's workers; it replaces by itself those that die."""
     client = connect(address)
     from distributed.scheduler import KilledWorker
 
@@ -224,17 +224,17 @@ def cluster(address: str) -> Iterator[Crew]:
 
 
 def connect(address: str) -> "Client":
-    """A client of the cluster, which must answer soon and have a worker."""
+    """A client of the cluster, which must answer quickly and have a worker."""
     try:
         import distributed
     except ImportError:
         raise Refused("--cluster needs an extra: pip install 'impera[cluster]'") from None
     for name in ("distributed", "distributed.client", "distributed.core", "tornado"):
-        logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # we say ourselves what is wrong
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # we report the error ourselves
     try:
         asyncio.run(asyncio.wait_for(knock(address), PATIENCE))
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
-    except Exception:  # whatever listens there may answer anything
+    except Exception:  # whatever listens there can answer anything
         like = "an address looks like tcp://host:8786"
         raise Refused(f"no Dask cluster answers at {address!r}; {like}") from None
     try:
@@ -246,7 +246,7 @@ def connect(address: str) -> "Client":
 
 
 async def knock(address: str) -> None:
-    """See whether a scheduler answers; a client that finds none there is slow to give up."""
+    """Check whether a scheduler answers; a client that finds none is slow to give up."""
     from distributed import Security, rpc
 
     talk = Security().get_connection_args("client")

@@ -1,9 +1,9 @@
-"""How good a position is for a seat: the evaluation that greedy and planner share.
+"""How good a position is for a seat: the evaluation shared by greedy and planner.
 
-Every Domain counts by how near it is to hegemony, steeply: a sixth card is worth far more than a
-second. The own hand counts for the Domains it would feed. Majorities count more as the deck
-shrinks. What others have counts against the seat, and a hegemony that another is about to win
-counts heavily; a partner's Domains count for it.
+Every Domain counts by how close it is to hegemony, steeply: a sixth card is worth far more than a
+second. The seat's hand counts for the Domains it would feed. Majorities count more as the deck
+shrinks. What others have counts against the seat, and a hegemony that another player is about to
+win counts heavily; a partner's Domains count for it.
 """
 
 from typing import TypeAlias
@@ -20,21 +20,21 @@ from impera.rules.zones import deck_left, embargoes_on, face_up
 WIN = 1000.0
 
 Weights: TypeAlias = npt.NDArray[np.float64]
-# STEEP: what a hegemony would be worth if it were not a win; nearness counts to the power of 2.5.
-# IN_HAND: a card in hand, as a part of a card in the area. MAJORITY: a point at the beginning of
+# STEEP: what a hegemony would be worth if it were not a win; closeness counts to the power of 2.5.
+# IN_HAND: a card in hand, as a fraction of a card in the area. MAJORITY: a point at the start of
 # the game, LATE what it gains towards the end. OTHERS: how much the others' Domains count, all
 # together. DANGER: another player one card from hegemony, DISTANT two cards. CARD: any card in
-# hand, also one that this turn's draw will bring. BAN: what an embargo takes from its Domain.
+# hand, including those this turn's draw will bring. BAN: what an embargo takes from its Domain.
 STEEP, IN_HAND, MAJORITY, LATE, OTHERS, DANGER, DISTANT, CARD, BAN = range(9)
 WEIGHTS = np.array([10.0, 0.3, 0.3, 3.0, 0.7, 15.0, 4.0, 0.2, 0.4])
-# One who looks only at the own cards: neither the others' Domains nor a threat counts.
+# A player who looks only at their own cards: neither others' Domains nor threats count.
 OWN_EYES = WEIGHTS.copy()
 OWN_EYES[[MAJORITY, LATE, OTHERS, DANGER, DISTANT]] = 0.0
 
 
 @rule
 def progress(s: State, seat: int, w: Weights, hand_counts: bool) -> float:
-    """How near the seat's Domains are to hegemony; an embargo costs part of a card."""
+    """How close the seat's Domains are to hegemony; an embargo costs part of a card."""
     total = 0.0
     for domain in range(6):
         cards = float(face_up(s, seat, domain))
@@ -58,7 +58,7 @@ def cards_to_hold(s: State, seat: int) -> int:
 
 @rule
 def danger(s: State, seat: int, w: Weights) -> float:
-    """How near another seat is to winning in its next turn, embargoes reckoned with."""
+    """How close another seat is to winning on its next turn, embargoes included."""
     worst = 0.0
     for domain in range(6):
         gap = cards_needed(s, seat, domain) - face_up(s, seat, domain)
@@ -73,7 +73,7 @@ def danger(s: State, seat: int, w: Weights) -> float:
 
 @rule
 def majorities(s: State, seat: int) -> float:
-    """The points the seat's side would score now, less those of the best other side."""
+    """The points the seat's side would score now, minus those of the best other side."""
     own = 0
     best = 0
     for other in range(s.players):

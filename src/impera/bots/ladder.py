@@ -1,4 +1,4 @@
-"""The bots by name: `planner`, `search:2000`, `search:0.5s,threads=2`, `level:3`, a stranger's."""
+"""Bots by name: `planner`, `search:2000`, `search:0.5s,threads=2`, `level:3`, third-party ones."""
 
 import re
 import time
@@ -23,7 +23,7 @@ from impera.rules.refused import Refused, quote
 from impera.rules.state import NOTHING, STATE
 from impera.rules.view import Views
 
-# A view, the legal decisions in ascending order, and the bot's own generator; one of them back.
+# Takes a view, the legal decisions in ascending order and the bot's generator; returns one of them.
 Bot = Callable[[Views, Sequence[int], Generator], int]
 
 ROOM = 1 << 20  # nodes of a search tree, 40 bytes each: a thread never needs more than 42 MB
@@ -32,7 +32,7 @@ EXPLORE, HEAT = 0.1, 0.04
 
 
 def play_randomly(view: Views, legal: Sequence[int], rng: Generator) -> int:
-    """Any legal decision, each as likely."""
+    """Any legal decision, all equally likely."""
     return legal[below(rng, 0, len(legal))]
 
 
@@ -48,7 +48,7 @@ class Greedy:
 
 
 class Planner:
-    """The whole own turn in all orders, judged by the evaluation, over imagined tables."""
+    """The whole turn in all orders, judged by the evaluation, over imagined tables."""
 
     def __init__(self, samples: int = 4, room: int = 300, weights: Weights = WEIGHTS) -> None:
         self.samples, self.weights = samples, weights
@@ -61,7 +61,7 @@ class Planner:
 
 
 class Net:
-    """What the network is most for, at first sight."""
+    """The network's favourite decision, without search."""
 
     def __init__(self, weights: str | None = None) -> None:
         self.weights = load() if weights is None else load(Path(weights))
@@ -74,12 +74,12 @@ class Net:
 
 
 class Search:
-    """Tree search within a budget: of simulations, which repeats exactly, or of seconds.
+    """Tree search within a budget: of simulations, which is repeatable, or of seconds.
 
-    A turn that surely wins is taken without a search.
+    A certain win within the turn is taken without a search.
 
-    Every thread grows a tree of its own. With `worlds`, each tree keeps one imagined table to
-    itself, and that many are grown one after the other; without, every simulation imagines anew.
+    Every thread grows its own tree. With `worlds`, each tree keeps one imagined table to itself,
+    and that many are grown in turn; without it, every simulation imagines a new table.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class Search:
 
 
 class NetSearch:
-    """Tree search with the network, within a budget as that of Search."""
+    """Tree search with the network, within a budget like that of Search."""
 
     def __init__(
         self, budget: int | float = 800, threads: int = 1, weights: str | None = None
@@ -170,10 +170,10 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "net": Net,
     "net-search": NetSearch,
 }
-# For people: who looks only at the own cards, who plans a turn, who searches, a little and further,
-# the network at first sight, and the network with a search.
+# For people: only its own cards, planning a turn, a little search, more search, the network
+# without search, and the network with search.
 LEVELS = ("novice", "planner", "search:30", "search:1000", "net", "net-search:12000")
-# What may follow a bot's name, besides the budget of those that search.
+# What can follow a bot's name, besides a search budget.
 OPTIONS: dict[str, dict[str, range | type[str]]] = {
     "search": {"threads": range(1, 65), "worlds": range(1, 1001), "turns": range(1, 1001)},
     "net": {"weights": str},
@@ -191,12 +191,12 @@ def make_bot(spec: str) -> Bot:
         stranger = make_stranger(spec)
         if stranger is None:
             known = ", ".join((*BOTS, f"level:1 to level:{len(LEVELS)}", *installed()))
-            raise Refused(f"{quote(spec)} is not a bot; there are {known}; {HOW}")
+            raise Refused(f"{quote(spec)} is not a bot; the bots are {known}; {HOW}")
         return stranger
     if not colon:
         return BOTS[name]()
     if name not in OPTIONS:
-        raise Refused(f"{quote(spec)}: {name} has neither budget nor options")
+        raise Refused(f"{quote(spec)}: {name} takes no budget or options")
     words = rest.split(",")
     budget = [] if name == "net" else [read_budget(spec, name, words.pop(0))]
     return BOTS[name](*budget, **dict(read_option(spec, name, word) for word in words))
@@ -210,20 +210,20 @@ def read_level(spec: str, text: str) -> int:
 
 
 def read_budget(spec: str, name: str, text: str) -> int | float:
-    """Simulations, or with an s seconds."""
+    """Simulations, or seconds with an s."""
     if re.fullmatch(r"[0-9]{1,8}", text) and SIMULATIONS[0] <= int(text) <= SIMULATIONS[1]:
         return int(text)
     timed = re.fullmatch(r"[0-9]{0,3}\.?[0-9]{1,6}s", text)
     if timed and SECONDS[0] <= float(text[:-1]) <= SECONDS[1]:
         return float(text[:-1])
     raise Refused(
-        f"{quote(spec)}: {quote(text)} is no budget; say {SIMULATIONS[0]} to {SIMULATIONS[1]} "
+        f"{quote(spec)}: {quote(text)} is not a budget; try {SIMULATIONS[0]} to {SIMULATIONS[1]} "
         f"simulations, as {name}:2000, or {SECONDS[0]} to {SECONDS[1]:.0f} seconds, as {name}:0.5s"
     )
 
 
 def read_option(spec: str, name: str, text: str) -> tuple[str, int | str]:
-    """One `option=value` after the budget: a number, or for weights a file."""
+    """One `option=value` after the budget: a number, or a file for weights."""
     option, _, value = text.partition("=")
     allowed = OPTIONS[name].get(option)
     if allowed is str and value:
@@ -234,4 +234,4 @@ def read_option(spec: str, name: str, text: str) -> tuple[str, int | str]:
         f"{key}={values[0]} to {values[-1]}" if isinstance(values, range) else f"{key}=FILE"
         for key, values in OPTIONS[name].items()
     )
-    raise Refused(f"{quote(spec)}: {quote(text)} is no option; there are {known}")
+    raise Refused(f"{quote(spec)}: {quote(text)} is not an option; try {known}")

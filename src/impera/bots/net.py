@@ -1,7 +1,7 @@
-"""The network: what it is told of a view in, a policy, chances and a guess of hands out.
+"""The network: numbers about a view in, a policy, chances and a guess at the hands out.
 
-A residual network over the numbers of `senses.py`. Trained elsewhere (learn/), it plays here from
-plain arrays. Every sum is taken in one order, so that all machines reckon alike.
+A residual network over the numbers of `senses.py`. It is trained elsewhere (learn/) and plays here
+from plain arrays. Sums are always taken in the same order, so all machines get the same results.
 """
 
 import json
@@ -23,18 +23,18 @@ from impera.rules.refused import Refused, quote
 from impera.rules.state import NOTHING, SEATS
 from impera.rules.view import Views
 
-VERSION = 1  # of the numbers that go in and come out; rises when their meaning changes
+VERSION = 1  # of the inputs and outputs; it goes up when their meaning changes
 SHIPPED = Path(__file__).with_name("net.npz")
-TOGETHER = 4  # so many rows are added in one go
+TOGETHER = 4  # how many rows are added at once
 TINY, ZERO, LOWEST = np.float32(1e-5), np.float32(0.0), np.float32(-np.inf)
 
 Floats: TypeAlias = npt.NDArray[np.float32]
-# The first row of the table for each place: one row for each number from 1 to the largest.
+# The first table row of each place: one row for each number from 1 to the largest.
 FIRST_ROW = np.concatenate([[0], np.cumsum(MOST)])
 
 
 class Weights(NamedTuple):
-    """The network as arrays; `width` is what all but the first and the last have."""
+    """The network as arrays; all layers but the first and the last are `width` wide."""
 
     table: Floats  # what each number at each place adds to the first layer
     expected: Floats  # (EXPECTED, width)
@@ -54,14 +54,14 @@ class Weights(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a thread reckons on."""
+    """A thread's workspace."""
 
     numbers: Numbers  # one row: the senses
     expected: Floats
     body: Floats  # the sum that runs through the network
     inner: Floats
     products: Floats
-    picked: npt.NDArray[np.int64]  # the rows to be added next, and how often
+    picked: npt.NDArray[np.int64]  # the rows to add next, and how often
     factors: Floats
     chances: Floats  # of winning, by relative seat
 
@@ -103,7 +103,7 @@ def run(w: Weights, sheet: Sheet) -> None:
 
 @rule
 def pick_numbers(sheet: Sheet) -> int:
-    """Pick the table's row for every number that is not nought; return how many they are."""
+    """Pick the table's row for every number that is not zero; return how many there are."""
     count = 0
     for place in range(SENSES):
         number = int(sheet.numbers[0, place])
@@ -133,7 +133,7 @@ def add(total: Floats, row: Floats) -> None:
 
 @rare
 def add_rows(total: Floats, rows: Floats, sheet: Sheet, count: int) -> None:
-    """Add every picked row as often as its factor says, some together in one go."""
+    """Add every picked row as often as its factor says, several at once."""
     picked, factors = sheet.picked, sheet.factors
     for n in range(count, count + TOGETHER):
         picked[n], factors[n] = 0, 0.0
@@ -160,7 +160,7 @@ def dot(sheet: Sheet, a: Floats, b: Floats) -> float:
 
 @rule
 def normalise(sheet: Sheet, scale: Floats) -> None:
-    """Bring the body to the same size, whatever its own is."""
+    """Scale the body to a standard size."""
     body, inner = sheet.body, sheet.inner[0]
     mean = dot(sheet, body, body) / np.float32(len(body))
     factor = np.float32(1.0) / np.sqrt(mean + TINY)
@@ -170,13 +170,13 @@ def normalise(sheet: Sheet, scale: Floats) -> None:
 
 @rule
 def prefer(w: Weights, sheet: Sheet, action: int) -> float:
-    """How much the network is for an action: the logit of its chance to be chosen."""
+    """How much the network favours an action: its logit."""
     return dot(sheet, sheet.inner[0], w.policy[action]) + w.policy_bias[action]
 
 
 @rare
 def foretell(w: Weights, sheet: Sheet, players: int, teams: bool) -> None:
-    """Write the chances of winning, by relative seat; with teams, each seat has its team's."""
+    """Write the chances of winning by relative seat; in teams, each seat has its team's chance."""
     chances, highest = sheet.chances, LOWEST
     for seat in range(players):
         chances[seat] = dot(sheet, sheet.inner[0], w.chances[seat]) + w.chances_bias[seat]
@@ -195,7 +195,7 @@ def foretell(w: Weights, sheet: Sheet, players: int, teams: bool) -> None:
 
 @rare
 def choose(views: Views, w: Weights, sheet: Sheet) -> int:
-    """The legal decision that the network is most for, the lowest number first."""
+    """The legal decision that the network favours most; ties go to the lowest number."""
     v = views[0]
     sense(views, 0, sheet.numbers, 0)
     run(w, sheet)
@@ -213,7 +213,7 @@ NAMES = ("stairs", "slope", *Weights._fields[1:])
 
 
 def save(path: Path, arrays: dict[str, npt.NDArray[Any]], made: dict[str, Any]) -> None:
-    """Write a network as plain arrays, with what is to be known of how it was made."""
+    """Write a network as plain arrays, with a note of how it was made."""
     about = json.dumps({"version": VERSION, **made}, sort_keys=True)
     small = {name: array.astype(np.float16) for name, array in arrays.items()}
     with path.open("wb") as file:
@@ -237,11 +237,11 @@ def load(path: Path = SHIPPED) -> Weights:
     except FileNotFoundError:
         raise Refused(f"{quote(str(path))}: there is no such file of weights") from None
     except (OSError, LookupError, TypeError, ValueError, EOFError, *BROKEN):
-        raise Refused(f"{quote(str(path))} is damaged, or holds no weights of a network") from None
+        raise Refused(f"{quote(str(path))} is damaged, or holds no network weights") from None
 
 
 def shapes(blocks: int, width: int) -> dict[str, tuple[int, ...]]:
-    """What the arrays of a network look like."""
+    """The shapes of a network's arrays."""
     each, square = (blocks, width), (blocks, width, width)
     return {
         **{"stairs": (len(STAIRS), width), "slope": (SENSES, width), "expected": (EXPECTED, width)},
@@ -254,9 +254,9 @@ def shapes(blocks: int, width: int) -> dict[str, tuple[int, ...]]:
 
 
 def lay_out(arrays: dict[str, npt.NDArray[Any]]) -> Weights:
-    """A network's arrays as they are played from.
+    """A network's arrays in the form it plays from.
 
-    Those that do not fit together are a ValueError: compiled code would read beyond their ends.
+    Arrays that don't fit together are a ValueError: compiled code would read past their ends.
     """
     for name, shape in shapes(*arrays["scale"].shape).items():
         if arrays[name].shape != shape or not np.isfinite(arrays[name]).all():

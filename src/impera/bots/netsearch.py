@@ -1,8 +1,8 @@
-"""Tree search with the network: its policy says where to look, its chances what is found there.
+"""Tree search with the network: the policy says where to look, the chances what is found there.
 
-As in search.py one tree grows over the decisions of all seats, and every simulation imagines the
-hidden cards. It walks to one new node, where the network sees what the deciding seat would: its
-policy is the children's prior, its chances are reported to all decisions on the way.
+As in search.py, one tree grows over the decisions of all seats, and every simulation imagines the
+hidden cards. It walks to one new node, where the network sees what the deciding seat would: the
+policy becomes the children's prior, and the chances are reported to all decisions on the way.
 """
 
 from collections.abc import Sequence
@@ -26,21 +26,21 @@ from impera.rules.view import VIEW, Views, look
 NODE = packed(
     [
         ("decision", "i8"),
-        ("child", "i4"),  # the first of its children; they follow each other by `next`
+        ("child", "i4"),  # the first of its children, which are linked by `next`
         ("next", "i4"),
         ("visits", "i4"),
         ("open", "i4"),  # how often it was legal when its parent was visited
-        ("prior", "f8"),  # the policy's share; below nought while nobody had to choose
-        ("worth", "f8"),  # to whoever decides for it, summed over the visits
-        ("chance", "f8"),  # of whoever decides next, when the network first saw it
+        ("prior", "f8"),  # the policy's share; negative while there was no choice to make
+        ("worth", "f8"),  # to the seat that makes the decision, summed over the visits
+        ("chance", "f8"),  # of the seat that decides next, when the network first saw it
     ]
 )
 NONE = 0  # no node: the root is nobody's child
 UNKNOWN = -1.0
-DEPTH = 100  # how many decisions a simulation looks ahead at most
+DEPTH = 100  # the most decisions a simulation looks ahead
 ROOM = 1 << 20
-# How much the untried counts, the heat of the priors, and how much less than its parent a decision
-# is thought to be worth before it is tried. Where a game is nearly decided less is at stake.
+# How much the untried counts, the temperature of the priors, and how much less than its parent a
+# decision is expected to be worth before it is tried. In a nearly decided game, less is at stake.
 EXPLORE, HEAT, DOUBT = 0.7, 1.5, 0.1
 CALM = 0.05
 
@@ -49,11 +49,11 @@ Visits: TypeAlias = npt.NDArray[np.int64]
 
 
 class Desk(NamedTuple):
-    """What a search works with; one for each thread, and used again for the next decision."""
+    """A search's workspace; one per thread, reused for the next decision."""
 
     nodes: Nodes
     size: npt.NDArray[np.int64]  # how many of them are in use
-    table: States  # of the simulation
+    table: States  # the simulation's
     seen: Views  # what its deciding seat sees
     weights: Weights
     sheet: Sheet
@@ -69,7 +69,7 @@ def make_desk(
     room: int = ROOM,
     tuning: tuple[float, float, float] = (EXPLORE, HEAT, DOUBT),
 ) -> Desk:
-    """An empty desk with room for that many nodes."""
+    """An empty workspace with room for that many nodes."""
     return Desk(
         np.zeros(room, NODE),
         np.zeros(1, np.int64),
@@ -97,7 +97,7 @@ def plant(desk: Desk, views: Views, rngs: Generator) -> None:
 
 @rare
 def grow(desk: Desk, views: Views, rngs: Generator, simulations: int) -> None:
-    """Search on: every simulation at a table of its own."""
+    """Continue the search: every simulation at a table of its own."""
     for _ in range(simulations):
         imagine(views, 0, desk.table, 0, rngs, 0)
         for n in range(walk(desk)):
@@ -108,7 +108,7 @@ def grow(desk: Desk, views: Views, rngs: Generator, simulations: int) -> None:
 
 @rare
 def walk(desk: Desk) -> int:
-    """Walk down to a new node, and find the chances there; return how long the way was."""
+    """Walk down to a new node, and find the chances there; return the length of the path."""
     s, node = desk.table[0], 0
     for length in range(DEPTH):
         if s.step == OVER:
@@ -167,7 +167,7 @@ def only_child(desk: Desk, parent: int) -> int:
 
 @rare
 def select(desk: Desk, parent: int) -> int:
-    """The legal child with the best mean, where those likely but seldom tried are given credit."""
+    """The legal child with the best mean, with credit for likely but rarely tried ones."""
     nodes = desk.nodes
     total, chance = 0.0, nodes[parent].chance
     child = nodes[parent].child
@@ -221,7 +221,7 @@ def judge(desk: Desk) -> None:
 
 @rare
 def sprout(desk: Desk, parent: int) -> None:
-    """Give every legal decision that has none a node, while there is room, and a prior."""
+    """Give every legal decision without one a node, while there is room, and a prior."""
     s, nodes = desk.table[0], desk.nodes
     if nodes[parent].chance < 0.0:
         nodes[parent].chance = desk.best[s.seat]
@@ -263,7 +263,7 @@ def count_visits(desk: Desk, visits: Visits) -> None:
 
 @rare
 def mean_worths(desk: Desk, views: Views, rngs: Generator, worths: Chances) -> None:
-    """What every legal decision is worth; one never tried, at a table after it."""
+    """What every legal decision is worth; for untried ones, judged at a table after it."""
     child = desk.nodes[0].child
     while child != NONE:
         node = desk.nodes[child]
@@ -284,7 +284,7 @@ def weigh(
     simulations: int,
     weights: Weights | None = None,
 ) -> list[float]:
-    """The chance of winning that the deciding seat has with each legal decision, as it knows."""
+    """The deciding seat's chance of winning with each legal decision, from what it knows."""
     desk = make_desk(load() if weights is None else weights, room_for(simulations))
     worths = np.zeros(DECISIONS)
     plant(desk, view, rng)
@@ -294,5 +294,5 @@ def weigh(
 
 
 def room_for(simulations: int) -> int:
-    """So many nodes are enough, or as many as a tree may have."""
+    """Enough nodes for the search, or as many as a tree can have."""
     return min(ROOM, 1000 + 100 * simulations)

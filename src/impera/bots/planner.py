@@ -1,4 +1,4 @@
-"""One step ahead, the whole own turn, and a win within it: on imagined tables."""
+"""One step ahead, a whole turn ahead, and a win within the turn: on imagined tables."""
 
 import heapq
 
@@ -16,8 +16,8 @@ from impera.rules.state import EFFECTS, NOTHING, PLAY, RESOLVE, States
 from impera.rules.view import Views
 from impera.rules.zones import face_up
 
-UNFINISHED = 1.0  # how much less a beginning is worth whose end was not reached
-FAR = 5  # with so many cards missing a win within the turn is not looked for
+UNFINISHED = 1.0  # how much less a start is worth whose end was not reached
+FAR = 5  # with this many cards missing, a win within the turn is not searched for
 SEEN = 4093  # how many tables are remembered as seen
 
 
@@ -37,7 +37,7 @@ def step_ahead(views: Views, samples: int, w: Weights, rngs: Generator, tables: 
 
 @rule
 def best_of(tables: States, values: npt.NDArray[np.float64]) -> int:
-    """The legal decision with the highest value, the lowest number first."""
+    """The legal decision with the highest value; ties go to the lowest number."""
     best = nth_legal(tables[0], 0)
     for n in range(1, legal_count(tables[0])):
         decision = nth_legal(tables[0], n)
@@ -79,7 +79,7 @@ def find_win(views: Views, samples: int, w: Weights, rngs: Generator, tables: St
 
 @rule
 def within_reach(tables: States, seat: int) -> bool:
-    """Whether it is the seat's turn, and so few cards are missing that it could win in it."""
+    """Whether it is the seat's turn, and few enough cards are missing that it could win now."""
     nearest = FAR
     for domain in range(6):
         gap = cards_needed(tables[0], seat, domain) - face_up(tables[0], seat, domain)
@@ -89,7 +89,7 @@ def within_reach(tables: States, seat: int) -> bool:
 
 @rare
 def explore(tables: States, seat: int, w: Weights, best: npt.NDArray[np.float64]) -> None:
-    """Find for every decision that may be made at table 0 the best end of a turn begun with it."""
+    """For every decision at table 0, find the best end of a turn that begins with it."""
     first = np.zeros(len(tables), np.int64)
     seen = np.zeros(SEEN, np.int64)
     heap = [(0.0, 0)]
@@ -132,7 +132,7 @@ def is_new(tables: States, at: int, seat: int, seen: npt.NDArray[np.int64]) -> b
 
 @rule
 def mix(x: int, y: int) -> int:
-    """Two numbers made one of 61 bits, which hardly ever is that of two others."""
+    """Combine two numbers into one of 61 bits, with hardly any collisions."""
     low = (x & 0x3FFFFFFF) * 0x2545F491 + (y & 0x3FFFFFFF) * 0x1B873593
     high = (x >> 30 & 0x3FFFFFFF) * 0x19D699A5 + (y >> 30) * 0x2A3C59AC
     return (low ^ high << 7 ^ low >> 17 ^ high >> 11) & 0x1FFFFFFFFFFFFFFF
@@ -147,7 +147,7 @@ def in_turn(tables: States, at: int, seat: int) -> bool:
 
 @rule
 def end_value(tables: States, at: int, seat: int, w: Weights) -> float:
-    """What it is worth to end the turn here; the shortest way to a win is the best."""
+    """What it is worth to end the turn here; the shortest way to a win is best."""
     if hegemony(tables[at], seat):
         return WIN - at
     return evaluate(tables[at], seat, w)

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: one tree over decisions, the hidden cards imagined.
 
 A simulation walks from the root along decisions that its imagined table allows, adds nodes for
-what may be decided where it arrives, judges each of them by the chances of winning (value.py), and
-reports the best to all decisions on its way. Each seat maximises its own chance, partners their
-team's.
+what can be decided where it arrives, judges each of them by the chances of winning (value.py), and
+reports the best to all decisions on its way. Each seat maximises its own chance, and partners
+maximise their team's.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -23,39 +23,39 @@ from impera.rules.view import Views
 NODE = packed(
     [
         ("decision", "i8"),
-        ("child", "i4"),  # the first of its children; they follow each other by `next`
+        ("child", "i4"),  # the first of its children, which are linked by `next`
         ("next", "i4"),
         ("visits", "i4"),
         ("open", "i4"),  # how often it was legal when its parent was visited
         ("prior", "f8"),  # from 0 to 1, the best of its siblings
-        ("worth", "f8"),  # to whoever decides for it, summed: its first estimate and all visits
+        ("worth", "f8"),  # to the seat that decides it, summed: its first estimate and all visits
     ]
 )
 NONE = 0  # no node: the root is nobody's child
-DEPTH = 100  # how many decisions a simulation looks ahead at most
-HERE, NEXT, WORLD = range(3)  # tables: of the simulation, one decision further, of a fixed sample
+DEPTH = 100  # the most decisions a simulation looks ahead
+HERE, NEXT, WORLD = range(3)  # tables: the simulation's, one decision further, a fixed sample
 
 Nodes: TypeAlias = npt.NDArray[Any]
 Visits: TypeAlias = npt.NDArray[np.int64]
 
 
 class Desk(NamedTuple):
-    """What a search works with; one for each thread, and used again for the next decision."""
+    """A search's workspace; one per thread, reused for the next decision."""
 
     nodes: Nodes
     size: npt.NDArray[np.int64]  # how many of them are in use
     tables: States
     weights: Weights
-    explore: npt.NDArray[np.float64]  # how much the untried counts; the heat of the priors
+    explore: npt.NDArray[np.float64]  # how much the untried counts; the temperature of the priors
     found: Features
     tried: Chances
     best: Chances
-    path: npt.NDArray[np.int64]  # the nodes of a simulation, and who decided for them
+    path: npt.NDArray[np.int64]  # the nodes of a simulation, and who decided at them
     seats: npt.NDArray[np.int64]
 
 
 def make_desk(room: int, weights: Weights, explore: float, heat: float) -> Desk:
-    """An empty desk with room for that many nodes."""
+    """An empty workspace with room for that many nodes."""
     return Desk(
         np.zeros(room, NODE),
         np.zeros(1, np.int64),
@@ -72,7 +72,7 @@ def make_desk(room: int, weights: Weights, explore: float, heat: float) -> Desk:
 
 @rare
 def plant(desk: Desk, views: Views, rngs: Generator) -> None:
-    """Begin a new tree, and imagine the table that a search of a fixed sample keeps."""
+    """Begin a new tree, and imagine the table that a search with a fixed sample keeps."""
     desk.nodes[0].child = NONE
     desk.size[0] = 1
     imagine(views, 0, desk.tables, WORLD, rngs, 0)
@@ -82,7 +82,7 @@ def plant(desk: Desk, views: Views, rngs: Generator) -> None:
 def grow(
     desk: Desk, views: Views, rngs: Generator, simulations: int, fixed: bool, turns: int
 ) -> None:
-    """Search on: every simulation at a table of its own, or all at the fixed sample."""
+    """Continue the search: every simulation at a table of its own, or all at the fixed sample."""
     for _ in range(simulations):
         if fixed:
             desk.tables[HERE] = desk.tables[WORLD]
@@ -108,7 +108,7 @@ def count_visits(desk: Desk, visits: Visits) -> None:
 
 @rare
 def walk(desk: Desk) -> int:
-    """Walk down to a new node, and find the chances there; return how long the way was."""
+    """Walk down to a new node, and find the chances there; return the length of the path."""
     nodes, tables = desk.nodes, desk.tables
     node = length = 0
     while tables[HERE].step != OVER and length < DEPTH:
@@ -148,7 +148,7 @@ def all_known(desk: Desk, parent: int) -> bool:
 
 @rare
 def select(desk: Desk, parent: int) -> int:
-    """The legal child with the best mean, where those seldom tried are given credit."""
+    """The legal child with the best mean, with credit for rarely tried ones."""
     chosen, high = NONE, -1.0
     child = desk.nodes[parent].child
     while child != NONE:
@@ -201,7 +201,7 @@ def add_child(desk: Desk, parent: int, decision: int) -> None:
 
 @rare
 def play_out(desk: Desk, rngs: Generator, turns: int) -> None:
-    """Go on at random for some turns, and take the chances found there instead."""
+    """Play on at random for some turns, and use the chances found there instead."""
     s = desk.tables[HERE]
     for _ in range(turns):
         turn = s.turn

@@ -1,7 +1,7 @@
-"""What the network is told of a view: its observation, and a few sums that it need not learn.
+"""What the network is told about a view: its observation, and some sums it need not learn.
 
-Every number stands at a place of its own and is never larger than `MOST[place]`: larger ones are
-cut off, the same in training and in play.
+Every number has a place of its own and is never larger than `MOST[place]`: larger ones are cut
+off, in training and in play alike.
 """
 
 import numpy as np
@@ -24,15 +24,15 @@ from impera.rules.state import SEATS
 from impera.rules.view import Seen, Views, unseen
 
 TALLY = LENGTH  # face-up cards of each seat by Domain
-GAP = TALLY + SEATS * len(DOMAINS)  # cards missing to hegemony
-HELD = GAP + SEATS * len(DOMAINS)  # the own hand by Domain
-POOL = HELD + len(DOMAINS)  # the cards of each kind that lie where the viewer does not see them
+GAP = TALLY + SEATS * len(DOMAINS)  # cards missing for hegemony
+HELD = GAP + SEATS * len(DOMAINS)  # the viewer's hand by Domain
+POOL = HELD + len(DOMAINS)  # the cards of each kind that the viewer can't see
 SENSES = -(-(POOL + len(KINDS)) // 8) * 8  # a whole number of 64-bit words
 
 OTHERS = SEATS - 1
-EXPECTED = OTHERS * len(KINDS)  # of each other hand, how many cards of each kind to expect
+EXPECTED = OTHERS * len(KINDS)  # for each other hand, how many cards of each kind to expect
 
-# What a field's numbers are at most, if not 1; and up to where they are told apart one by one.
+# The largest number of a field, if not 1; and the largest that is told apart individually.
 _RANGES = {
     "area": (16, 8),
     "hand": (16, 4),
@@ -67,13 +67,13 @@ def _ranges() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
 
 
 MOST, _TOLD = _ranges()
-# The stairs of every place: a number is at least so much, or it is not.
+# The stairs of every place: whether a number is at least that large.
 STAIRS = np.array([(p, stair) for p in range(SENSES) for stair in _STAIRS if stair <= _TOLD[p]])
 
 
 @rare
 def sense(views: Views, j: int, out: Numbers, row: int) -> None:
-    """Write into a row all that the network is told of view j."""
+    """Write into a row everything the network is told about view j."""
     v = views[j]
     observe(views, j, out, row)
     for place in range(LENGTH, SENSES):
@@ -90,7 +90,7 @@ def sense(views: Views, j: int, out: Numbers, row: int) -> None:
 
 @rule
 def sense_area(v: Seen, seat: int, out: Numbers, row: int) -> None:
-    """A seat's Domains, and what each of them lacks to hegemony."""
+    """Write a seat's Domains, and what each of them lacks for hegemony."""
     at = (seat - v.viewer) % v.players * len(DOMAINS)
     for domain in range(len(DOMAINS)):
         cards = of_domain(v.tally[seat], domain)
@@ -108,7 +108,7 @@ _SURE, _HAND_ERAS = _AT["seat_1.hand"], _AT["seat_1.hand_eras"]
 def expect(numbers: Numbers, row: int, expected: npt.NDArray[np.float32]) -> None:
     """How many cards of each kind the unknown part of each other hand holds, on average.
 
-    Every deal of the unseen cards of an Era is as likely (R1.3, R9.3), so a hand has its share.
+    Every deal of an Era's unseen cards is equally likely (R1.3, R9.3), so a hand gets its share.
     """
     for era in range(len(ERAS)):
         pool = 0
@@ -128,6 +128,6 @@ def expect(numbers: Numbers, row: int, expected: npt.NDArray[np.float32]) -> Non
                     expected[len(KINDS) * other + kind] = share * unseen_cards
 
 
-# For those who reckon the same with whole arrays: where each number of `expect` comes from.
+# For calculating the same with whole arrays: where each number of `expect` comes from.
 SURE_AT = np.array([[_SURE + o * _BLOCK + k for k in range(len(KINDS))] for o in range(OTHERS)])
 ERAS_AT = np.array([[_HAND_ERAS + o * _BLOCK + e for e in range(len(ERAS))] for o in range(OTHERS)])

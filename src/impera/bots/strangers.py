@@ -1,6 +1,6 @@
-"""Bots of others: installed as entry points of the group `impera.bots`, or `module:attribute`.
+"""Third-party bots: installed as entry points of the group `impera.bots`, or `module:attribute`.
 
-They are shown a view and what is legal, never the state, and what they answer is checked.
+They see a view and the legal decisions, never the state, and their answers are checked.
 """
 
 import inspect
@@ -23,16 +23,16 @@ from impera.rules.state import STEPS
 from impera.rules.view import Views, describe
 
 GROUP = "impera.bots"
-HOW = "bots of your own are installed as packages, or named module:Bot; docs/bots.md says how"
+HOW = "install your own bots as packages, or name them module:Bot; docs/bots.md says how"
 Factory = Callable[..., Any]
 
 
 class Stranger:
-    """A bot of others: shown what its seat knows, held to what is legal.
+    """A third-party bot: shown what its seat knows, held to what is legal.
 
     It gets the view as a dictionary, the legal tokens and a `random.Random`. If it has a true
     attribute `packed` it gets what our own bots get: the packed view, the legal numbers, and the
-    generator of `chance.py`. It may always answer with a token or with a number.
+    generator of `chance.py`. It can always answer with a token or a number.
     """
 
     def __init__(self, spec: str, factory: Factory, *options: str) -> None:
@@ -40,10 +40,10 @@ class Stranger:
         try:
             self.bot = factory(*options)
         except Exception as error:
-            problem = f"{quote(spec)} makes no bot: {said(error, self.home)}"
+            problem = f"{quote(spec)} doesn't make a bot: {said(error, self.home)}"
             raise Refused(f"{problem}; docs/bots.md says what it must be") from error
         if not callable(self.bot):
-            raise Refused(f"{quote(spec)} makes {quote(self.bot)}, which cannot be asked")
+            raise Refused(f"{quote(spec)} makes {quote(self.bot)}, which can't be called")
 
     def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
         try:
@@ -52,29 +52,29 @@ class Stranger:
             raise Refused(f"{self.at(view)} failed: {said(error, self.home)}") from error
         number = number_of(answer)
         if number is None or number not in legal:
-            known = "is no decision" if number is None else "is not legal"
+            known = "is not a decision" if number is None else "is not legal"
             token = answer if number is None else TOKENS[number]
             raise Refused(f"{self.at(view)} decided {quote(token)}, which {known}")
         return number
 
     def ask(self, view: Views, legal: list[int], rng: Generator) -> object:
-        """What the bot answers, in its own way of asking."""
+        """The bot's answer, asked the way it prefers."""
         if getattr(self.bot, "packed", False):
             return self.bot(view, legal, rng)
         tokens = sorted(TOKENS[number] for number in legal)
         return self.bot(describe(view), tokens, random.Random(draw_bits(rng, 0)))
 
     def at(self, view: Views) -> str:
-        """Who was asked for what."""
+        """Which bot was asked, and where."""
         return f"{quote(self.spec)} on seat {view[0].viewer}, step {STEPS[view[0].step]},"
 
 
 def number_of(answer: object) -> int | None:
-    """The decision that an answer means, if it means one."""
+    """The decision that an answer stands for, or None."""
     if isinstance(answer, str):
         return NUMBER.get(answer)
     try:
-        number = operator.index(answer)  # type: ignore[arg-type]  # whatever a stranger says
+        number = operator.index(answer)  # type: ignore[arg-type]  # whatever the bot returns
     except TypeError:
         return None
     return number if 0 <= number < len(TOKENS) and not isinstance(answer, bool) else None
@@ -88,7 +88,7 @@ def said(error: Exception, home: Path | None) -> str:
 
 
 def make_stranger(spec: str) -> Stranger | None:
-    """The bot of others of this name, `NAME`, `NAME:OPTIONS`, `MODULE:ATTRIBUTE[:OPTIONS]`."""
+    """The third-party bot named `NAME`, `NAME:OPTIONS` or `MODULE:ATTRIBUTE[:OPTIONS]`."""
     name, *options = spec.split(":", 1)
     factory = installed_factory(name)
     if factory is None and options and re.fullmatch(r"[^\W\d]\w*(\.[^\W\d]\w*)*", name):
@@ -98,7 +98,7 @@ def make_stranger(spec: str) -> Stranger | None:
 
 
 def installed() -> dict[str, list[EntryPoint]]:
-    """The bots that other packages have brought, by name."""
+    """The bots that other packages provide, by name."""
     found: dict[str, list[EntryPoint]] = {}
     for point in entry_points(group=GROUP):
         same = found.setdefault(point.name, [])
@@ -109,7 +109,7 @@ def installed() -> dict[str, list[EntryPoint]]:
 
 @cache
 def installed_factory(name: str) -> Factory | None:
-    """What makes the installed bots of a name; None if nobody has installed any."""
+    """The factory of an installed bot; None if there is none of this name."""
     points = installed().get(name, [])
     if len(points) > 1:
         rivals = " and ".join(sorted(point.value for point in points))
@@ -119,10 +119,10 @@ def installed_factory(name: str) -> Factory | None:
 
 @cache
 def named_factory(module: str, attribute: str) -> Factory:
-    """What makes the bots of a module, which may lie in the folder where we are."""
+    """The factory of a bot in a module, which can be in the current folder."""
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
-        sys.path.append(here)  # the command's own path has no such place
+        sys.path.append(here)  # the command's own path lacks the current folder
     return load(
         f"{module}:{attribute}", lambda: operator.attrgetter(attribute)(import_module(module))
     )
@@ -133,14 +133,14 @@ def load(name: str, find: Callable[[], Any]) -> Factory:
     try:
         factory: Factory = find()
     except Exception as error:
-        raise Refused(f"{quote(name)} cannot be loaded: {said(error, None)}; {HOW}") from error
+        raise Refused(f"{quote(name)} can't be loaded: {said(error, None)}; {HOW}") from error
     if not callable(factory):
         raise Refused(f"{quote(name)} is {quote(factory)}, not a class or function that makes bots")
     return factory
 
 
 def source_file(factory: Factory) -> Path | None:
-    """The file in which a bot is written, if it is written in Python."""
+    """The file that a bot is written in, if it is written in Python."""
     try:
         return Path(inspect.getfile(inspect.unwrap(factory)))
     except TypeError:

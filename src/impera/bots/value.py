@@ -1,7 +1,7 @@
 """Every seat's chance of winning at a table with open cards: what a search sees at its leaves.
 
-A seat's score is the sum of the weights of all that `list_features` lists for it, and the chances
-are the softmax of the sides' scores. The weights were fitted to the results of games
+A seat's score is the sum of the weights of everything that `list_features` lists for it, and the
+chances are the softmax of the sides' scores. The weights were fitted to the results of games
 (benchmarks/fit_value.py).
 """
 
@@ -19,19 +19,19 @@ from impera.rules.state import EFFECTS, OVER, RESOLVE, State
 from impera.rules.zones import deck_left, embargoes_on, face_up
 
 # Where the weights of each group begin.
-ROAD = 0  # a Domain: the seat's moment, embargo, cards missing to hegemony, cards of it in hand
+ROAD = 0  # a Domain: the seat's moment, embargo, cards missing for hegemony, cards of it in hand
 OWN = ROAD + 3 * 2 * 9 * 4  # a Domain: which, and how many cards
 LEAD = OWN + 6 * 9  # a Domain: the deck's phase, and the lead over the others
 NEAREST = LEAD + 6 * 7  # the phase, and the fewest missing cards
 POINTS = NEAREST + 6 * 9  # the phase, and the Domains in which nobody has more
 CARD = POINTS + 6 * 7  # a kind in hand
-HAND = CARD + len(KINDS)  # the hand's size, the draw reckoned in
-ORDER = HAND + 8  # how many turns to wait, or within the own turn
+HAND = CARD + len(KINDS)  # the hand's size, including the draw
+ORDER = HAND + 8  # how many turns to wait, or during the seat's own turn
 COIN = ORDER + 6  # the coin laid, the coin suffered
 FEATURES = COIN + 2
 MOST = 40  # a seat's list is never longer
 
-WAITING, PLAYED = 1, 2  # moments; 0 is before the card of the own turn is played
+WAITING, PLAYED = 1, 2  # moments; 0 is before the card of the seat's turn is played
 
 Weights: TypeAlias = npt.NDArray[np.float64]
 Features: TypeAlias = npt.NDArray[np.int64]
@@ -40,21 +40,21 @@ Chances: TypeAlias = npt.NDArray[np.float64]
 
 @cache
 def load_weights() -> Weights:
-    """The fitted weights: a row for 2, 3 and 4 players, and one for teams."""
+    """The fitted weights: a row each for 2, 3 and 4 players, and one for teams."""
     weights: Weights = np.load(Path(__file__).with_name("weights.npy"))
     return weights
 
 
 @rule
 def phase(s: State) -> int:
-    """How far the game is, by the deck."""
+    """How far the game has come, by the deck."""
     left = deck_left(s)
     return int(left > 0) + int(left > 4) + int(left > 10) + int(left > 25) + int(left > 50)
 
 
 @rule
 def moment(s: State, seat: int) -> int:
-    """Whether the seat is about to play a card, waits for its turn, or has played."""
+    """Whether the seat is about to play a card, is waiting for its turn, or has played."""
     if s.turn != seat:
         return WAITING
     return PLAYED if s.step == EFFECTS or s.step == RESOLVE else 0
@@ -72,7 +72,7 @@ def lead(s: State, seat: int, domain: int) -> int:
 
 @rule
 def list_domains(s: State, seat: int, found: Features) -> int:
-    """What counts in the seat's area; return how many were listed."""
+    """List what counts in the seat's area; return how many features were listed."""
     now, age = moment(s, seat), phase(s)
     nearest, points = 8, 0
     for domain in range(6):
@@ -92,7 +92,7 @@ def list_domains(s: State, seat: int, found: Features) -> int:
 
 @rule
 def list_hand(s: State, seat: int, found: Features, n: int) -> int:
-    """What counts in the seat's hand; return how many are listed now."""
+    """List what counts in the seat's hand; return how many features are listed now."""
     held = size(s.hand[seat])
     if moment(s, seat) == PLAYED and s.limit > held:
         held += min(s.limit - held, deck_left(s))
@@ -108,7 +108,7 @@ def list_hand(s: State, seat: int, found: Features, n: int) -> int:
 
 @rare
 def list_features(s: State, seat: int, found: Features) -> int:
-    """List all that counts for the seat, twice what counts twice; return how many they are."""
+    """List everything that counts for the seat, twice if it counts twice; return how many."""
     n = list_hand(s, seat, found, list_domains(s, seat, found))
     wait = seat - s.turn if seat >= s.turn else seat - s.turn + s.players
     if moment(s, seat) == PLAYED:
@@ -135,7 +135,7 @@ def exponential(x: float) -> float:
 
 @rule
 def share_out(s: State, chances: Chances) -> None:
-    """The game is over: the winners share it."""
+    """The chances when the game is over: the winners share it."""
     winners = 0
     for seat in range(s.players):
         winners += s.winners >> seat & 1
@@ -147,7 +147,7 @@ def share_out(s: State, chances: Chances) -> None:
 
 @rare
 def reckon(s: State, w: Weights, found: Features, chances: Chances) -> None:
-    """Write every seat's chance of winning; with teams, its team's."""
+    """Write every seat's chance of winning; in teams, its team's."""
     if s.step == OVER:
         share_out(s, chances)
         return

@@ -1,9 +1,9 @@
-"""What decisions are worth, those that a good player would never try among them.
+"""What decisions are worth, including those a good player would never try.
 
 The search of netsearch.py looks where the network would play. A decision that the network would
-not dream of is then judged at first sight, which is just what must not happen to a blunder. So
-the most promising ones and the one made are searched again, each with a tree of its own that
-begins after it, all at the same imagined tables.
+never consider is then judged without search, which must not happen to a blunder. So the most
+promising decisions and the one made are searched again, each with a tree of its own that begins
+after it, all at the same imagined tables.
 """
 
 from collections.abc import Iterable
@@ -19,15 +19,15 @@ from impera.rules.jit import rare
 from impera.rules.notation import legal_numbers
 from impera.rules.view import Views
 
-PROMISING = 3  # decisions that are searched again beside the one made
-SHARE = 3  # each of them with this part of the simulations
+PROMISING = 3  # decisions that are searched again besides the one made
+SHARE = 3  # each of them with this fraction of the simulations
 
 
 @rare
 def search_after(
     desk: Desk, views: Views, rngs: Generator, decision: int, simulations: int
 ) -> float:
-    """The viewer's chance of winning after a decision, every simulation at a table of its own."""
+    """The viewer's chance of winning after a decision, every simulation at its own table."""
     desk.nodes[0].child, desk.nodes[0].chance = NONE, UNKNOWN
     desk.size[0] = 1
     total = 0.0
@@ -73,7 +73,7 @@ def dice(view: Views) -> Generator:
 
 
 def foretold(view: Views, weights: Weights) -> list[float]:
-    """The network's chances of all seats at first sight, from seat 0."""
+    """The network's chances of all seats without search, from seat 0."""
     v, sheet = view[0], make_sheet(weights)
     sense(view, 0, sheet.numbers, 0)
     run(weights, sheet)

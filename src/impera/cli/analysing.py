@@ -42,10 +42,10 @@ SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
     type=click.IntRange(1, 1_000_000),
     help="How far to look into each decision.  [default: 300]",
 )
-@click.option("--mistakes", is_flag=True, help="Only the decisions that are marked.")
+@click.option("--mistakes", is_flag=True, help="Only the marked decisions.")
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON instead.")
-@click.option("--plot", type=FILE, metavar="FILE.png", help="Draw the chances as a curve, too.")
-@language_option("that of the terminal, or en")
+@click.option("--plot", type=FILE, metavar="FILE.png", help="Also draw the chances as a curve.")
+@language_option("the terminal's, or en")
 def analyse(
     file: Path,
     number: int,
@@ -57,7 +57,7 @@ def analyse(
 ) -> None:
     """Print what every decision of a game was worth: chances, what was better, mistakes.
 
-    All chances are from what the deciding seat could know. docs/analysis.md explains.
+    All chances come from what the deciding seat could know. docs/analysis.md explains.
     """
     from impera.analysis import decisions as analysis
     from impera.words.catalogue import Words
@@ -80,7 +80,7 @@ def analyse(
 
 
 def check_plot(plot: Path) -> None:
-    """What cannot be drawn is said before anything is reckoned."""
+    """Refuse a curve that can't be drawn before anything is calculated."""
     from impera.rules.refused import Refused
 
     if plot.suffix.lower() != ".png":
@@ -125,12 +125,12 @@ def print_analysis(done: "Analysis", title: str, words: "Words", *, mistakes: bo
 
 
 def percent(chance: float) -> int:
-    """A chance in whole points of a hundred."""
+    """A chance as a whole percentage."""
     return round(100 * chance)
 
 
 def decision_table(judged: "list[Judged]", words: "Words") -> "Table":
-    """A line for every decision."""
+    """One line per decision."""
     made = new_table(words, *COLUMNS)
     for each in judged:
         mark = "" if each.mark is None else f"{SIGNS[each.mark]} {words(f'mark-{each.mark}')}"
@@ -155,7 +155,7 @@ def decision_table(judged: "list[Judged]", words: "Words") -> "Table":
 
 
 def seat_table(done: "Analysis", words: "Words") -> "Table":
-    """A line for every seat."""
+    """One line per seat."""
     made = new_table(words, *COUNTS)
     for each in done.seats:
         counts = (each.inaccuracies, each.mistakes, each.blunders)
@@ -165,7 +165,7 @@ def seat_table(done: "Analysis", words: "Words") -> "Table":
 
 
 def new_table(words: "Words", *keys: str) -> "Table":
-    """A table with these columns, numbers to the right."""
+    """A table with these columns, numbers on the right."""
     from rich import box
     from rich.table import Table
 

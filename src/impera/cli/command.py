@@ -1,4 +1,4 @@
-"""The command as a whole: what it is made of, and how it starts and ends."""
+"""The whole command: its subcommands, and how it starts and ends."""
 
 import io
 import os
@@ -32,9 +32,9 @@ for each in (analyse, arena, dataset, play, report, serve, show, simulate, trace
 
 
 def main() -> None:
-    """Run the command; whatever is wrong becomes one line on stderr and status 2."""
+    """Run the command; any error becomes one line on stderr and status 2."""
     for name in ("stdin", "stdout", "stderr"):
-        if getattr(sys, name) is None:  # closed by whoever started us
+        if getattr(sys, name) is None:  # closed by the parent process
             setattr(sys, name, Path(os.devnull).open("r+", encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -64,13 +64,13 @@ def run() -> int:
 
 
 def hang_up(status: int) -> int:
-    """Nobody takes our output any more: keep Python from trying again when it leaves."""
+    """Nobody reads our output any more: keep Python from trying again on exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return status
 
 
 def say_when_compiling() -> None:
-    """Tell whoever waits at a terminal that the rules are being compiled, once for all."""
+    """Tell anyone waiting at a terminal that the rules are being compiled, once and for all."""
     if sys.stderr.isatty():
         notice = "Compiling the rules for this machine, once ..."
         FIRST.append(lambda: print(notice, file=sys.stderr, flush=True))

@@ -1,4 +1,4 @@
-"""The command that lets bots play each other."""
+"""The command that has bots play each other."""
 
 import json
 import secrets
@@ -17,10 +17,10 @@ from impera.rules.agreement import Agreement
 @agreed
 @SEED
 @click.option("--sets", type=click.IntRange(2), default=100, show_default=True, help="Decks.")
-@click.option("--sprt", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop when it is decided.")
+@click.option("--sprt", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop once it is decided.")
 @JOBS
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, tcp://host:port.")
-@click.option("--out", type=FILE, help="Keep every game in this folder, or go on with it.")
+@click.option("--out", type=FILE, help="Keep every game in this folder, or continue there.")
 @click.option("--json", "as_json", is_flag=True, help="End with one line of JSON.")
 def arena(
     bots: tuple[str, ...],
@@ -33,7 +33,7 @@ def arena(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Let BOTS play each other on duplicate deals: every deck with all seat rotations.
+    """Have BOTS play each other on duplicate deals: every deck with all seat rotations.
 
     The last bot named fills up the table; more bots than seats play a round robin.
     """
@@ -46,7 +46,7 @@ def arena(
     from impera.arena.workers import crew_for
 
     if jobs is not None and cluster is not None:
-        raise click.UsageError("--jobs does not go with --cluster")
+        raise click.UsageError("--jobs can't be combined with --cluster")
     if seed is None:
         known = None if out is None else store.known_seed(out)
         seed = secrets.randbits(32) if known is None else known

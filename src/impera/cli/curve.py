@@ -11,13 +11,13 @@ from impera.records.files import refusing
 from impera.words.catalogue import Words
 from impera.words.table import say_side
 
-# Colours that all eyes can tell apart, and a manner of drawing for each line.
+# Colours that everybody can tell apart, and a line style for each.
 LINES = (("#0072b2", "-"), ("#d55e00", "--"), ("#009e73", "-."), ("#cc79a7", ":"))
 SIGNS = {"mistake": "o", "blunder": "X"}
 
 
 def draw_curve(path: Path, done: Analysis, words: Words) -> None:
-    """Write the chances of all sides along the game as a PNG, with mistakes and turning points."""
+    """Write all sides' chances over the game as a PNG, with mistakes and turning points."""
     figure = Figure(figsize=(10, 4), dpi=144, layout="constrained")
     axes = figure.subplots()
     for seat in range(2 if done.teams else done.players):

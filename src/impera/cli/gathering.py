@@ -1,4 +1,4 @@
-"""The commands that let bots play many games for others to study."""
+"""The commands that have bots play many games for study."""
 
 import secrets
 from importlib import import_module
@@ -14,19 +14,19 @@ from impera.rules.agreement import Agreement
 
 
 @click.command()
-@click.option("--out", type=FILE, required=True, help="The report's folder, new or to go on with.")
-@click.option("--bot", metavar="SPEC", help=f"Who plays at every table.  [default: {usual.BOT}]")
-@click.option("--games", type=int, help=f"How many at every table.  [default: {usual.GAMES}]")
+@click.option("--out", type=FILE, required=True, help="The report's folder, new or to continue.")
+@click.option("--bot", metavar="SPEC", help=f"The bot at every table.  [default: {usual.BOT}]")
+@click.option("--games", type=int, help=f"Games at every table.  [default: {usual.GAMES}]")
 @click.option(
-    "--search", metavar="SPEC", help=f"Whom to compare it with.  [default: {usual.SEARCH}]"
+    "--search", metavar="SPEC", help=f"The bot to compare it with.  [default: {usual.SEARCH}]"
 )
-@click.option("--search-games", type=int, help=f"How many, or 0.  [default: {usual.SEARCH_GAMES}]")
+@click.option("--search-games", type=int, help=f"Its games, or 0.  [default: {usual.SEARCH_GAMES}]")
 @SEED
 @JOBS
 def report(out: Path, jobs: int | None, **given: Any) -> None:
-    """Let bots play many games, and write a page of what they say about the game.
+    """Have bots play many games, and write a page about what they show.
 
-    Stopped in any way, the same command goes on; the folder knows the other options.
+    If it is stopped, the same command continues; the folder remembers the other options.
     """
     from impera.records.files import written_whole
     from impera.report.figures import Library
@@ -51,13 +51,13 @@ def report(out: Path, jobs: int | None, **given: Any) -> None:
 
 @click.command()
 @click.argument("more", nargs=-1, metavar="[BOT]...")
-@click.option("--bots", multiple=True, metavar="BOT", help="Who plays, as in the arena.")
+@click.option("--bots", multiple=True, metavar="BOT", help="Which bots play, as in the arena.")
 @GAMES
 @agreed
 @SEED
 @JOBS
 @click.option("--out", type=FILE, required=True, help="The Parquet file to write.")
-@click.option("--force", is_flag=True, help="Write it in the place of one that is there.")
+@click.option("--force", is_flag=True, help="Overwrite an existing file.")
 def dataset(
     more: tuple[str, ...],
     bots: tuple[str, ...],
@@ -68,9 +68,9 @@ def dataset(
     out: Path,
     force: bool,
 ) -> None:
-    """Let bots play, and write every decision to a Parquet file: what was seen, done and won.
+    """Have bots play, and write every decision to a Parquet file: what was seen, done and won.
 
-    `--bots planner greedy` names two bots; without any, greedy plays. They change seats with
+    `--bots planner greedy` names two bots; without any, greedy plays. They change seats after
     every game. docs/data.md describes the columns.
     """
     from impera.arena.dataset import Gathering, write_dataset

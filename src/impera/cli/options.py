@@ -17,7 +17,7 @@ AGREED = (
         type=click.IntRange(PLAYERS[0], PLAYERS[-1]),
         default=USUAL.players,
         show_default=True,
-        help="How many play.",
+        help="How many players.",
     ),
     click.option(
         "--edition",
@@ -37,9 +37,9 @@ AGREED = (
 )
 SEED = click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Same seed, same deck.")
 GAMES = click.option(
-    "--games", type=click.IntRange(1), default=1000, show_default=True, help="How many."
+    "--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games."
 )
-JOBS = click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one a core.")
+JOBS = click.option("--jobs", type=click.IntRange(1), help="Processes; by default, one per core.")
 FILE = click.Path(path_type=Path)
 
 
@@ -58,6 +58,6 @@ def agreed(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def language_option(usual: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """The option for the language, with what is usual."""
+    """The language option, with the given default."""
     help_text = f"The language to speak.  [default: {usual}]"
     return click.option("--language", type=click.Choice(LANGUAGES), help=help_text)

@@ -22,9 +22,9 @@ from impera.words.languages import language_of
     show_default=True,
     help="How well the bots play: 1 a friendly beginner, 6 the strongest.",
 )
-@click.option("--bots", metavar="BOT", help="Another bot, as in the arena: search:0.5s.")
-@click.option("--load", type=FILE, help="Go on with a saved game; it says all about the table.")
-@language_option("that of the terminal, or en")
+@click.option("--bots", metavar="BOT", help="A different bot, as in the arena: search:0.5s.")
+@click.option("--load", type=FILE, help="Continue a saved game, with its table.")
+@language_option("the terminal's, or en")
 @click.pass_context
 def play(
     context: click.Context,
@@ -43,12 +43,12 @@ def play(
     if bots is None:
         bots = f"level:{level}"
     elif context.get_parameter_source("level") is not ParameterSource.DEFAULT:
-        raise click.UsageError("--level and --bots both say who plays; use one of them")
+        raise click.UsageError("--level and --bots both choose the bots; use one of them")
     words = Words(language or language_of(os.environ))
     if load is None:
         new_evening(agreement, seed, humans, bots, words).run()
         return
     for name in context.params.keys() - {"load", "level", "bots", "language"}:
         if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
-            raise click.UsageError(f"--{name} does not go with --load: the file says it")
+            raise click.UsageError(f"--{name} can't be combined with --load: the file sets it")
     load_evening(load, bots, words).run()

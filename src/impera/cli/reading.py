@@ -31,9 +31,9 @@ def trace(file: Path) -> None:
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--game", "number", type=click.IntRange(0), default=0, help="Which record, from 0.")
-@click.option("--at", type=click.IntRange(0), help="After so many decisions; without it, the last.")
+@click.option("--at", type=click.IntRange(0), help="After that many decisions; by default, all.")
 @click.option("--seat", type=click.IntRange(0, 3), help="Only what this seat knows.")
-@click.option("--position", is_flag=True, help="As a position that can be read again.")
+@click.option("--position", is_flag=True, help="As a position that can be read back.")
 @language_option("en")
 def show(
     file: Path,
@@ -43,14 +43,14 @@ def show(
     position: bool,
     language: str | None,
 ) -> None:
-    """Print a position of a record readably."""
+    """Print a position of a record in readable form."""
     from impera.records.files import read_games
     from impera.rules.refused import Refused
     from impera.words.catalogue import Words
     from impera.words.table import draw_table, line
 
     if position and seat is not None:
-        raise Refused("--position writes every card down; it does not go with --seat")
+        raise Refused("--position writes down every card; it can't be combined with --seat")
     found, game = deque(
         enumerate(islice(read_games(file, to_show=True), number + 1)), maxlen=1
     ).pop()
@@ -97,7 +97,7 @@ def verify(file: Path) -> int:
 
 
 def say_fair(game: "Game") -> str:
-    """What a participant compares with what the own page has shown."""
+    """What a participant compares with what their own page has shown."""
     shuffle, result = game.beside["shuffle"], game.result
     who = [str(n) for n, value in enumerate(shuffle["contributions"]) if value is not None]
     seats = "" if result is None else " and ".join(map(str, result["winners"]))

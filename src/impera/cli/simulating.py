@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 @agreed
 @GAMES
 @SEED
-@click.option("--records", type=FILE, help="Write every game to this file, one record a line.")
+@click.option("--records", type=FILE, help="Write every game to this file, one record per line.")
 def simulate(
     agreement: Agreement,
     games: int,
     seed: int | None,
     records: Path | None,
 ) -> None:
-    """Play random games and say what came of them."""
+    """Play random games and summarise the results."""
     from impera.arena import simulate as simulation
     from impera.records.files import written_whole
 
@@ -65,6 +65,6 @@ def print_summary(agreement: Agreement, summary: "Summary", seed: int) -> None:
     games = "1 game" if summary.games == 1 else f"{summary.games:,} games"
     console.print(
         f"{games}, {summary.decisions / summary.games:.1f} decisions and "
-        f"{summary.turns / summary.games:.1f} turns a game",
+        f"{summary.turns / summary.games:.1f} turns per game",
         highlight=False,
     )

@@ -1,4 +1,4 @@
-"""What goes to stderr: progress, and one line for what is wrong."""
+"""What goes to stderr: progress, and one line per error."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from threading import Timer
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[..., None]]:
-    """A bar on stderr once the work has lasted a moment, if somebody is there to see it."""
+    """A bar on stderr once the work has taken a moment, if anybody is there to see it."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,

@@ -3,6 +3,7 @@
 import json
 import secrets
 import sys
+import zlib
 from pathlib import Path
 
 import click
@@ -17,7 +18,7 @@ from impera.rules.effects import NAMES
 from impera.rules.notation import NUMBER, SPANS, TOKENS, legal_numbers
 from impera.rules.refused import Refused
 from impera.rules.view import View
-from impera.words.catalogue import ENGLISH, Words, domain_of
+from impera.words.catalogue import BOT_NAMES, ENGLISH, Words, domain_of
 from impera.words.table import draw_table, say_asked
 
 COMMANDS = ("help", "why", "table", "log", "undo", "level", "save", "load", "quit")
@@ -46,7 +47,7 @@ def new_evening(
 
 
 def load_evening(path: Path, bot: str = "random", words: Words = ENGLISH) -> "Evening":
-    """Go on with a kept game, on the seats that were people's; without any named, on all."""
+    """Continue a saved game on the seats that people played; if none are named, on all."""
     check_there(path, path, words)
     game = next(read_games(path))
     seats = list(range(game.players))
@@ -58,7 +59,7 @@ def load_evening(path: Path, bot: str = "random", words: Words = ENGLISH) -> "Ev
 
 
 def check_there(place: Path, path: Path, words: Words) -> None:
-    """Refuse a file in people's own words if it, or the folder for it, is not there."""
+    """Refuse a file in the players' language if it, or its folder, doesn't exist."""
     with refusing(path):
         is_there = place.exists()
     if not is_there:
@@ -73,7 +74,7 @@ class Evening:
     ) -> None:
         self.game = game
         self.people = people
-        self.words = words
+        self.words = Words(words.language, names_at(game, people, words))
         self.bot, self.bot_name = make_bot(bot), bot
         self.chance = generators(1, secrets.randbits(64))
         self.present: int | None = None  # who sits at the keyboard, if several share it
@@ -94,7 +95,7 @@ class Evening:
             self.say("play-goodbye")
 
     def say(self, key: str, **given: str | int) -> None:
-        """A line in the people's language."""
+        """A line in the players' language."""
         click.echo(self.words(key, **given))
 
     def show(self, view: View, before: str = "") -> None:
@@ -103,13 +104,14 @@ class Evening:
 
     def welcome(self) -> None:
         """Say who sits where."""
-        seats = ", ".join(map(str, self.people)) or self.words("play-no-seats")
+        names = self.words.names
         self.say("play-welcome")
-        self.say("play-seats", n=self.game.players, seats=seats)
+        self.say("play-seats", players=self.words.listed(names), player=0)
         if len(self.people) < self.game.players:
             self.say_bot()
         if self.game.teams:
-            self.say("play-teams")
+            one, other = (self.words.listed(names[seat::2]) for seat in (0, 1))
+            self.say("play-teams", one=one, other=other)
 
     def say_bot(self) -> None:
         """Who plays the other seats."""
@@ -129,7 +131,7 @@ class Evening:
             self.decide(TOKENS[self.bot(view, legal, self.chance)])
 
     def decide(self, token: str) -> None:
-        """Carry out a decision, and say it and what came of it as all at the keyboard may hear."""
+        """Carry out a decision, and announce what everyone at the keyboard may hear of it."""
         viewer = self.people[0] if len(self.people) == 1 else None
         self.last, before = self.game.seat, self.game.view(viewer)
         seen = self.game.seen(token, viewer)
@@ -139,7 +141,7 @@ class Evening:
         self.consequences(token, before, self.game.view(viewer))
 
     def ask(self) -> None:
-        """Ask the person whose decision it is until there is one."""
+        """Ask the person who is to decide until they do."""
         seat = self.game.seat
         assert seat is not None
         self.hand_over(seat)
@@ -159,7 +161,7 @@ class Evening:
                 return None
 
     def hand_over(self, seat: int) -> None:
-        """When people share the keyboard, let nobody see another's hand, and tell what happened."""
+        """When people share the keyboard, hide each other's hands, and say what has happened."""
         if len(self.people) < 2 or self.present == seat:
             return
         if sys.stdout.isatty():
@@ -172,7 +174,7 @@ class Evening:
             click.echo(self.words.decided(decider, token))
 
     def offer(self) -> dict[str, str]:
-        """Print the legal choices with numbers; 0 always ends the turn."""
+        """Print the numbered legal choices; 0 always ends the turn."""
         tokens = sorted(self.game.legal, key=NUMBER.__getitem__)
         ending = {"0": "end"} if "end" in tokens else {}
         others = (token for token in tokens if token != "end")
@@ -182,7 +184,7 @@ class Evening:
         return choices
 
     def prompt(self, text: str) -> str:
-        """One line of input; its end means leaving."""
+        """One line of input; the end of input means leaving."""
         click.echo(f"{text} ", nl=False)
         sys.stdout.flush()
         line = sys.stdin.readline()
@@ -192,7 +194,7 @@ class Evening:
         return line.strip()
 
     def command(self, text: str) -> bool:
-        """Carry out a command; True if what was asked has changed."""
+        """Carry out a command; True if the question has changed."""
         word, _, rest = text.partition(" ")
         try:
             match word.lower():
@@ -223,7 +225,7 @@ class Evening:
         return False
 
     def help(self, about: str) -> None:
-        """Explain the commands, one effect, the effects of a Domain, or all."""
+        """Explain the commands, one effect, the effects of a Domain, or all effects."""
         table = self.game.view()["table"]
         if not about:
             self.say("play-goal", n=table["goal"])
@@ -245,7 +247,7 @@ class Evening:
             self.say("play-no-effect", text=repr(about), effects=effects, domains=domains)
 
     def why(self, about: str) -> None:
-        """Say why something cannot be decided now: a token, or an effect by name."""
+        """Say why something can't be decided now: a token, or an effect by name."""
         named = {simple(self.words.effect(name)): name for name in NAMES}
         token = named.get(simple(about), about)
         if token not in (*SPANS, *NAMES):
@@ -277,7 +279,7 @@ class Evening:
         return True
 
     def save(self, name: str) -> None:
-        """Keep the game as a record, with the people's seats beside it."""
+        """Save the game as a record, with the seats that people play."""
         path = self.path(name, "save")
         check_there(path.parent, path, self.words)
         with written_whole(path) as file:
@@ -285,9 +287,10 @@ class Evening:
         self.say("play-saved", file=name)
 
     def load(self, name: str) -> bool:
-        """Go on with a kept game."""
+        """Continue a saved game."""
         other = load_evening(self.path(name, "load"), self.bot_name, self.words)
-        self.game, self.people, self.present, self.last = other.game, other.people, None, None
+        self.game, self.people, self.words = other.game, other.people, other.words
+        self.present = self.last = None
         self.welcome()
         return True
 
@@ -298,7 +301,7 @@ class Evening:
         return Path(name).expanduser()
 
     def after_end(self) -> None:
-        """The game is over: look back, keep it, take back, or leave."""
+        """After the game: look back, save it, undo, or leave."""
         while self.game.over:
             self.command(self.prompt(self.words("play-over")))
 
@@ -314,8 +317,19 @@ class Evening:
             self.say("cards-drawn", cards=self.words.cards(drawn))
 
 
+def names_at(game: Game, people: list[int], words: Words) -> list[str]:
+    """Number the people; bots have names, which stay the same when a game continues."""
+    start = zlib.crc32(game.state.deck.tobytes())
+    return [
+        words("name-person", n=people.index(seat) + 1)
+        if seat in people
+        else words(f"name-bot-{(start + seat) % BOT_NAMES + 1}")
+        for seat in range(game.players)
+    ]
+
+
 def simple(name: str) -> str:
-    """A name as people type it: no capitals, and a dash for every space."""
+    """A name as people type it: lower case, with a hyphen for every space."""
     return "-".join(name.casefold().split())
 
 

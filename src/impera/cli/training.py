@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("folder", type=FILE)
-@click.option("--resume", is_flag=True, help="Go on from the folder's last checkpoint.")
-@click.option("--decisions", type=click.IntRange(1), help="How many to learn from in all.")
+@click.option("--resume", is_flag=True, help="Continue from the folder's last checkpoint.")
+@click.option("--decisions", type=click.IntRange(1), help="How many to learn from overall.")
 @click.option("--games", type=click.IntRange(1, 1 << 20), help="How many at once.")
-@click.option("--steps", type=click.IntRange(1, 1000), help="Decisions in each, in a round.")
-@click.option("--batch", type=click.IntRange(1, 1 << 22), help="Decisions in a step of learning.")
+@click.option("--steps", type=click.IntRange(1, 1000), help="Decisions per game and round.")
+@click.option("--batch", type=click.IntRange(1, 1 << 22), help="Decisions per learning step.")
 @click.option("--bots", type=click.FloatRange(0, 0.5), help="Share of games with arena bots.")
 @click.option("--past", type=click.FloatRange(0, 0.5), help="Share of games with past selves.")
-@click.option("--rate", type=click.FloatRange(0, 1, min_open=True), help="Of learning, at first.")
-@click.option("--entropy", type=click.FloatRange(0, 1), help="What the policy's freedom is worth.")
-@click.option("--width", type=click.IntRange(16, 1024), help="Of the network.")
-@click.option("--blocks", type=click.IntRange(1, 16), help="Of the network.")
+@click.option("--rate", type=click.FloatRange(0, 1, min_open=True), help="Initial learning rate.")
+@click.option("--entropy", type=click.FloatRange(0, 1), help="Weight of the policy's entropy.")
+@click.option("--width", type=click.IntRange(16, 1024), help="The network's width.")
+@click.option("--blocks", type=click.IntRange(1, 16), help="The network's blocks.")
 @SEED
-@click.option("--device", type=click.Choice(["cpu", "cuda"]), help="Without it, a GPU if there is.")
-@click.option("--threads", type=click.IntRange(1, 256), help="Without it, one a core.")
-@click.option("--minutes", type=click.FloatRange(0), help="Stop after so long; go on by --resume.")
+@click.option("--device", type=click.Choice(["cpu", "cuda"]), help="By default, a GPU if any.")
+@click.option("--threads", type=click.IntRange(1, 256), help="By default, one per core.")
+@click.option("--minutes", type=click.FloatRange(0), help="Stop after that; --resume continues.")
 def train(folder: Path, resume: bool, minutes: float | None, **given: Any) -> None:
     """Train a network by games against itself, and write it to FOLDER/net.npz.
 
-    A checkpoint is written every minute and at the end, also when you interrupt; curves go to
+    A checkpoint is written every minute and at the end, even when you interrupt; curves go to
     FOLDER/curves.csv and curves.png. docs/training.md says what to expect.
     """
     run = prepared(folder, resume, given)
@@ -51,13 +51,13 @@ def train(folder: Path, resume: bool, minutes: float | None, **given: Any) -> No
     click.echo(f"{run.decisions:,} decisions in {run.seconds / 60:.1f} minutes: {folder}/net.npz")
     click.echo(f"To try it: impera arena net:weights={folder}/net.npz planner --players 2")
     if run.decisions < run.settings.decisions:
-        click.echo(f"To go on: impera train {folder} --resume")
+        click.echo(f"To continue: impera train {folder} --resume")
     if stopped:
         raise click.exceptions.Abort
 
 
 def prepared(folder: Path, resume: bool, given: dict[str, Any]) -> "Run":
-    """The run, new or gone on with."""
+    """The run, new or resumed."""
     try:
         import torch
     except ImportError:
@@ -70,9 +70,7 @@ def prepared(folder: Path, resume: bool, given: dict[str, Any]) -> "Run":
     if resume:
         if chosen:
             options = ", ".join(f"--{name}" for name in chosen)
-            raise click.UsageError(
-                f"--resume takes all settings from the run, so leave out {options}"
-            )
+            raise click.UsageError(f"--resume takes all settings from the run; leave out {options}")
         return training.resume(folder, device, threads)
     usual = training.Settings() if device == "cuda" else training.SMALL
     settings = {field.name: getattr(usual, field.name) for field in fields(usual)}
@@ -81,7 +79,7 @@ def prepared(folder: Path, resume: bool, given: dict[str, Any]) -> "Run":
 
 
 def report_on(run: "Run", stop: Any) -> None:
-    """Go round by round; at a terminal with a bar, elsewhere with a line now and then."""
+    """Train round by round, with a bar at a terminal and occasional lines elsewhere."""
     each = run.settings.games * run.settings.steps
     said = time.monotonic()
     with progress_bar(run.settings.decisions) as advance:
@@ -95,7 +93,7 @@ def report_on(run: "Run", stop: Any) -> None:
 
 
 def draw_curves(folder: Path) -> None:
-    """The picture, if it can be drawn."""
+    """Draw the curves, if possible."""
     from impera.learn.curves import draw
     from impera.learn.training import CURVES
 

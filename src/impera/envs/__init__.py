@@ -1,1 +1,1 @@
-"""The game as environments for researchers: translation only, the rules are in `rules/`."""
+"""The game as environments for researchers: only translation, the rules are in `rules/`."""

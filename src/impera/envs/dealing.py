@@ -1,7 +1,7 @@
-"""A game whose deck is found out card by card: every card drawn is a move of chance.
+"""A game whose deck is revealed card by card: every card drawn is a chance move.
 
-The deck below the cards drawn holds stand-ins of the right Era, which nobody can tell from cards.
-A decision that draws is tried on a copy, to see how many; it waits for the cards, then is done.
+The deck below the drawn cards holds stand-ins of the right Era, indistinguishable from real cards.
+A decision that draws is tried on a copy to see how many cards it needs; then it waits for them.
 """
 
 import json
@@ -23,13 +23,13 @@ from impera.rules.refused import Refused, quote
 from impera.rules.state import AUDIENCE, EFFECTS, OPEN, OVER, SEATS, States, tables
 from impera.rules.view import VIEW, Views, describe, look, whole_deck
 
-DEAL = -1  # what waits for cards before the first decision
+DEAL = -1  # a pending deal, before the first decision
 OF_ERA = [[kind for kind in range(len(KINDS)) if ERA[kind] == era] for era in (0, *ERAS)]
 
 
 @lru_cache
 def laid_table(agreement: Agreement) -> States:
-    """A table without cards but for a deck of stand-ins; it is never changed."""
+    """A table with nothing but a deck of stand-ins; it is never changed."""
     states = tables(replace(agreement, setup="base"))
     stand_ins = [
         OF_ERA[era][0]
@@ -48,28 +48,28 @@ def laid_table(agreement: Agreement) -> States:
 
 
 class Dealing:
-    """A game at some point, whose next move is a player's or chance's."""
+    """A game at some point, where the next move is a player's or chance's."""
 
     __slots__ = ("place", "seen", "states", "under_way", "unseen", "until")
 
     def __init__(self, agreement: Agreement) -> None:
-        """Agree on a table; the next moves deal the first hands (R2.4, R2.5)."""
+        """Set up a table; the next moves deal the first hands (R2.4, R2.5)."""
         players = agreement.players
         self.states = laid_table(agreement).copy()
         self.unseen: list[int] = COPIES.tolist()  # by kind: in the deck, or set aside (R2.2)
-        self.place = 0  # the next card of the deck that chance will find out
+        self.place = 0  # the next card of the deck that chance will reveal
         self.until = players * DEALT[agreement.setup == "draft"]
         self.under_way = DEAL  # the decision that waits for the cards before `until`
         self.seen = [f"{agreement}; seat {seat}" for seat in range(players)]
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players there are."""
         return len(self.seen)
 
     @property
     def chance(self) -> bool:
-        """Whether a card is to be drawn."""
+        """Whether a card has to be drawn next."""
         return self.place < self.until
 
     @property
@@ -85,29 +85,29 @@ class Dealing:
         return int(self.states["seat"].item())
 
     def _drawer(self, place: int) -> int:
-        """Who gets the card at a place from which cards are being drawn."""
+        """Who gets the card at this place, when cards are being drawn from there."""
         if self.under_way == DEAL:
             return place // (self.until // self.players)
         return int(self.states["seat"].item())
 
     def legal(self) -> list[int]:
-        """The decisions that are legal, in ascending order."""
+        """The legal decisions, in ascending order."""
         return legal_numbers(self.states["legal"][0].tolist())
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """Every kind that the next card may be, with its exact probability.
+        """Every kind that the next card can be, with its exact probability.
 
-        R2.2: a card set aside is one that is never drawn, so all unseen ones of the Era count.
+        R2.2: a card set aside is one that is never drawn, so all unseen cards of the Era count.
         """
         era = OF_ERA[ERA[self.states["deck"][0, self.place]]]
         unseen = sum(self.unseen[kind] for kind in era)
         return [(kind, self.unseen[kind] / unseen) for kind in era if self.unseen[kind]]
 
     def draw(self, kind: int) -> None:
-        """Chance: the next card is of this kind; with the last one the decision is carried out."""
+        """Chance: the next card is of this kind; the last one carries out the decision."""
         if kind not in (found := [kind for kind, _ in self.outcomes()]):
             kinds = ", ".join(f"{number} ({KINDS[number]})" for number in found)
-            raise Refused(f"{quote(kind)} cannot be drawn; the next card is one of {kinds}")
+            raise Refused(f"{quote(kind)} can't be drawn; the next card is one of {kinds}")
         self.states["deck"][0, self.place] = kind
         self.unseen[kind] -= 1
         self._tell_draw(self.place, range(self.players))
@@ -142,20 +142,20 @@ class Dealing:
         self.seen[viewer] += f"; {text}"
 
     def _tell_draw(self, place: int, viewers: Iterable[int]) -> None:
-        """R1.3: who draws sees the card, the others its Era."""
+        """R1.3: the player who draws sees the card, the others its Era."""
         kind, drawer = KINDS[self.states["deck"][0, place]], self._drawer(place)
         for viewer in viewers:
             shown = kind if viewer == drawer else f"?{kind[1]}"
             self._tell(viewer, f"{drawer} draws {shown}")
 
     def _tell_decision(self, number: int) -> None:
-        """R9.1: everybody sees the decision, of a secret card the Era."""
+        """R9.1: everybody sees the decision, but only the Era of a secret card."""
         seat, target = self.seat, int(self.states["target"].item())
         for viewer in range(self.players):
             self._tell(viewer, f"{seat} {redact(TOKENS[number], seat, viewer, target)}")
 
     def _tell_outcome(self, before: States, number: int) -> None:
-        """What somebody gets to see besides: packs, centre, a seized hand, a skipped step, all."""
+        """Tell what else players see: packs, the centre, a seized hand, a skipped step, the end."""
         was, s = before[0], self.states[0]
         everybody = range(self.players)
         if number < OPEN_CARD and was.seat == self.players - 1:
@@ -174,24 +174,24 @@ class Dealing:
                 self._tell(viewer, f"over, hands {hands}")
 
     def view(self, viewer: int) -> Views:
-        """R9: all that a viewer may know, as the table lies; cards not yet all drawn are not in."""
+        """R9: everything a viewer knows; cards of an unfinished draw are not included."""
         views = np.zeros(1, VIEW)
         look(self.states, 0, viewer, views, 0)
         return views
 
     def returns(self) -> list[float]:
-        """Zero-sum: everybody who does not win pays 1, and the winners share it."""
+        """Zero-sum: everybody who doesn't win pays 1, and the winners share it."""
         if not self.over:
             return [0.0] * self.players
         winners = int(self.states["winners"].item())
         won = winners.bit_count()
-        share = (self.players - won) / won  # not `pay`: thirds in 32 bits do not sum to 0
+        share = (self.players - won) / won  # not `pay`: thirds in 32 bits don't add up to 0
         return [share if winners >> seat & 1 else -1.0 for seat in range(self.players)]
 
     def imagined(self, player: int, random: Callable[[], float]) -> "Dealing":
-        """The same to the player, with all cards dealt again that R9.3 leaves open to it.
+        """The same game to the player, with all cards redealt that R9.3 leaves open to them.
 
-        The others remember nothing but what they see at this point.
+        The others remember only what they see at this point.
         """
         other = self.copy()
         if self.over:
@@ -222,9 +222,9 @@ class Dealing:
         return other
 
     def _share_out_knowledge(self, sure: Any, player: int) -> None:
-        """R9.3: of other hands than the player's, the others are sure of what all are sure of.
+        """R9.3: in hands other than the player's, the others are sure of what everybody is sure of.
 
-        What they are sure of in the player's hand it has seen them learn.
+        What they are sure of in the player's hand, the player has seen them learn.
         """
         again = self.states["sure"][0]
         again[:] = 0
@@ -234,7 +234,7 @@ class Dealing:
         again[player] = sure[player]
 
     def _forget(self, viewer: int, top: int) -> None:
-        """A viewer knows what it sees, the decision under way and its cards so far."""
+        """What a viewer knows: what it sees, the decision under way and its cards so far."""
         agreed = self.seen[viewer].split("; ", 2)[:2]
         now = json.dumps(describe(self.view(viewer)), separators=(",", ":"))
         self.seen[viewer] = "; ".join([*agreed, f"recalls {now}"])
@@ -244,7 +244,7 @@ class Dealing:
             self._tell_draw(place, [viewer])
 
     def copy(self) -> Self:
-        """A game of its own, at the same point."""
+        """An independent copy at the same point."""
         other = object.__new__(type(self))
         other.states, other.unseen, other.seen = self.states.copy(), self.unseen[:], self.seen[:]
         other.place, other.until, other.under_way = self.place, self.until, self.under_way
@@ -255,7 +255,7 @@ class Dealing:
 
 
 def move_drawn(v: Any, player: int, cards: Iterable[int]) -> None:
-    """Show cards that the player has drawn in its hand instead of in the deck."""
+    """Show cards that the player has drawn in their hand instead of in the deck."""
     for kind in cards:
         v.hand[player] += 1 << 4 * kind
         v.left -= 1

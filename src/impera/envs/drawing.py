@@ -1,4 +1,4 @@
-"""Spaces of actions that draw what is legal: `action_space(agent).sample()` needs no mask."""
+"""Action spaces that sample legal actions: `action_space(agent).sample()` needs no mask."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,36 +12,36 @@ Mask = npt.NDArray[np.int8]
 
 
 class Actions(spaces.Discrete):
-    """The numbers of the actions; without a mask it draws one that is legal now, if any is.
+    """The numbers of the actions; without a mask it samples one that is legal now, if any is.
 
-    A copy of the space alone knows no game, and draws among all numbers as `Discrete` does.
+    A copy of the space alone knows no game, and samples from all numbers as `Discrete` does.
     """
 
     legal: Callable[[], Mask] | None = None
 
     def sample(self, mask: Mask | None = None, probability: Any | None = None) -> np.int64:
-        """An action by a mask or by probabilities; without both, a legal one."""
+        """An action by a mask or by probabilities; with neither, a legal one."""
         if mask is None and probability is None and self.legal is not None:
             legal = self.legal()
             mask = legal if legal.any() else None
         return super().sample(mask, probability)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but the game, which holds the hidden cards of everybody."""
+        """Everything except the game, which holds everybody's hidden cards."""
         return {**self.__dict__, "legal": None}
 
 
 class Drawing:
-    """An environment whose spaces of actions know its game, and a copy's know the copy's."""
+    """An environment whose action spaces know its game; a copy's spaces know the copy's game."""
 
     action_spaces: dict[str, Actions]
 
     def legal_mask(self, agent: str) -> Mask:
-        """1 for every action that an agent may take now."""
+        """1 for every action that an agent can take now."""
         raise NotImplementedError
 
     def open_spaces(self, agents: list[str], actions: int) -> None:
-        """Give every agent its space of actions."""
+        """Give every agent its action space."""
         self.action_spaces = {agent: Actions(actions) for agent in agents}
         self._tie_spaces()
 

@@ -1,4 +1,4 @@
-"""The vector environment on an NVIDIA GPU: the same compiled rules, one thread a game.
+"""The vector environment on an NVIDIA GPU: the same compiled rules, one thread per game.
 
 Needs `pip install numba-cuda` and a GPU. All arrays stay on the device; torch and CuPy see them
 without a copy: `torch.as_tensor(games.observations, device="cuda")`.
@@ -22,7 +22,7 @@ from impera.rules.view import VIEW
 
 
 def _cuda() -> Any:
-    """Numba's door to the GPU."""
+    """Numba's CUDA module."""
     try:
         import numba
 
@@ -34,7 +34,7 @@ def _cuda() -> Any:
 
 cuda, numba = _cuda()
 _STATE, _VIEW = numba.from_dtype(STATE), numba.from_dtype(VIEW)
-BLOCK = 64  # games, whose observations fit into the fast memory that a block shares
+BLOCK = 64  # games per block: their observations fit into the fast memory that it shares
 
 
 @cuda.jit  # type: ignore[untyped-decorator]  # numba ships no types
@@ -46,7 +46,7 @@ def _start(states: Any, rngs: Any) -> None:
 
 @cuda.jit(device=True, inline=True)  # type: ignore[untyped-decorator]  # as above
 def write_rows(rows: Any, words: Any) -> None:
-    """The block's rows go to the device's memory together, eight numbers at once."""
+    """Copy the block's rows to the device's memory together, eight numbers at a time."""
     first, width, place = cuda.blockIdx.x * len(rows), words.shape[1], cuda.threadIdx.x
     while place < min(len(rows), len(words) - first) * width:
         row, column = place // width, place % width
@@ -140,7 +140,7 @@ class GpuVector:
         **agreed: Unpack[Agreed],
     ) -> None:
         if type(num_envs) is not int or num_envs < 1:
-            raise ValueError("num_envs has to be a whole number, at least 1")
+            raise ValueError("num_envs must be a whole number, at least 1")
         self.agreement = Agreement(**agreed)
         players = self.agreement.players
         self.num_envs, self.players, self.seed = num_envs, players, checked_seed(seed)
@@ -159,7 +159,7 @@ class GpuVector:
         self._begun = False
 
     def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin every game anew: with a seed the games of that seed, without one the next ones."""
+        """Restart every game: with a seed, the games of that seed; without one, the next ones."""
         if seed is not None or not self._begun:
             self.seed = self.seed if seed is None else checked_seed(seed)
             self._decks = cuda.to_device(generators(self.num_envs, self.seed))
@@ -170,16 +170,16 @@ class GpuVector:
         return self.observe()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, None, dict[str, Any]]:
-        """One action in every game, from an array of int64 on the device.
+        """Take one action in every game, from an int64 array on the device.
 
-        Where it is not legal nothing happens, and `wrong()` names the first such game: to ask for
-        that is to wait for the device, so it is not asked after every step.
+        An illegal action does nothing, and `wrong()` names the first such game: asking for it waits
+        for the device, so it isn't asked after every step.
         """
         self._ready()
         given = cuda.as_cuda_array(actions)
         if given.shape != (self.num_envs,) or given.dtype != np.int64:
             raise ValueError(
-                f"actions have to be {self.num_envs} numbers of type int64 on the device; "
+                f"actions must be {self.num_envs} numbers of type int64 on the device; "
                 f"these have the shape {given.shape} and the type {given.dtype}"
             )
         _step[self._grid](
@@ -214,7 +214,7 @@ class GpuVector:
         return actions
 
     def play(self, games: int) -> int:
-        """Play that many random games on every table; how many decisions they took."""
+        """Play that many random games at every table; return how many decisions they took."""
         self._ready()
         counts = cuda.to_device(np.zeros(self.num_envs, np.int64))
         _play[self._grid](self.states, self._decks, counts, games)

@@ -1,4 +1,4 @@
-"""What PettingZoo's three customary wrappers do, in one: they alone would take most of the time."""
+"""PettingZoo's three customary wrappers in one: on their own they'd take most of the time."""
 
 from typing import Any
 
@@ -9,34 +9,34 @@ from impera.rules.refused import Refused
 
 
 class Illegal(Refused):
-    """An action that exists and is not legal now."""
+    """An action that exists but is not legal now."""
 
 
 class Guard(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no types
-    """Calls in their order, actions within bounds, and who acts illegally ends the game."""
+    """Checks the order of calls and the bounds of actions; an illegal action ends the game."""
 
     @property
     def agents(self) -> list[str]:
-        """Who is still there."""
+        """Who is still playing."""
         if not self._has_reset:
             raise AttributeError  # the wrapper's own message follows
         return self.env.agents  # type: ignore[no-any-return]  # as above
 
     @property
     def agent_selection(self) -> str:
-        """Who acts."""
+        """Who acts next."""
         if not self._has_reset:
             raise AttributeError  # as above
         return self.env.agent_selection  # type: ignore[no-any-return]  # as above
 
     def last(self, observe: bool = True) -> tuple[Any, ...]:
-        """What who acts sees, has won since the last action, and whether the game is over."""
+        """What the acting agent sees, its reward since last time, and whether the game is over."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         return self.env.last(observe)  # type: ignore[no-any-return]  # as above
 
     def step(self, action: Any) -> None:
-        """Act: what is no action is an error, and what is not legal is the last of the game."""
+        """Act: something that is no action is an error, and an illegal one ends the game."""
         if not self._has_reset:
             EnvLogger.error_step_before_reset()
         self._has_updated = True

@@ -33,7 +33,7 @@ except ImportError as missing:
     raise ImportError("OpenSpiel is missing: pip install 'impera[envs]'") from missing
 
 DEFAULTS = asdict(USUAL)
-# All that a player may see another decide: the decisions, and those with a secret card.
+# Everything a player can see another decide: the decisions, and those with a secret card.
 SEEN = (*TOKENS, *(f"{verb} ?{era}" for verb in ("keep", "give") for era in (1, 2, 3)))
 
 GAME_TYPE = pyspiel.GameType(
@@ -75,7 +75,7 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     rules_version = VERSION
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Agree on a table."""
+        """Set up a table."""
         agreed = {**DEFAULTS, **(params or {})}
         if unknown := agreed.keys() - DEFAULTS.keys():
             raise Refused(f"{quote(min(unknown))} is no parameter; there are {', '.join(DEFAULTS)}")
@@ -109,9 +109,9 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
 
 class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
-    """A point of a game; actions are the numbers of `rules/actions.py`, of chance those of kinds.
+    """A point of a game; actions are numbers of `rules/actions.py`, chance outcomes are kinds.
 
-    At a chance node the table lies as it did before the decision that draws the card.
+    At a chance node, the table is as it was before the decision that draws the card.
     """
 
     def __init__(self, game: ImperaGame) -> None:
@@ -120,7 +120,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         self.dealing = Dealing(game.agreement)
 
     def current_player(self) -> int:
-        """Who decides: a seat, chance, or nobody any more."""
+        """Who decides: a seat, chance, or nobody once the game is over."""
         if self.dealing.chance:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.dealing.over else self.dealing.seat
@@ -129,9 +129,9 @@ class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.dealing.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every kind that the next card may be, with its probability."""
+        """Every kind that the next card can be, with its probability."""
         if not self.dealing.chance:
-            raise Refused("no card is to be drawn; chance outcomes are for chance nodes")
+            raise Refused("no card is being drawn; only chance nodes have chance outcomes")
         return self.dealing.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -143,7 +143,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def _action_to_string(self, player: int, action: int) -> str:
         names = KINDS if player == pyspiel.PlayerId.CHANCE else TOKENS
         if not 0 <= action < len(names):
-            raise Refused(f"{quote(action)} is no action; they are 0 to {len(names) - 1}")
+            raise Refused(f"{quote(action)} is not an action; actions are 0 to {len(names) - 1}")
         return names[action]
 
     def is_terminal(self) -> bool:
@@ -151,16 +151,16 @@ class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.dealing.over
 
     def returns(self) -> list[float]:
-        """What the game is worth to each seat; nothing while it runs."""
+        """What the game is worth to each seat; zeros while it runs."""
         return self.dealing.returns()
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "ImperaState":
-        """A game that is the same to the player, with the cards hidden from it dealt again.
+        """A game that is the same to the player, with the cards hidden from them redealt.
 
-        All deals that fit R1.3 and R9.3 are equally likely. What memory would exclude beyond that,
-        such as packs passed on in the draft, is not excluded. The state has no history, for the
+        All deals that fit R1.3 and R9.3 are equally likely. Anything else that memory rules out,
+        such as packs passed on in the draft, stays possible. The state has no history, because the
         true one holds the true cards, and the other players recall only what they see in it.
         """
         if not 0 <= player_id < self.dealing.players:
@@ -170,7 +170,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return state
 
     def __str__(self) -> str:
-        """The table with all cards open, and the cards drawn for what is under way."""
+        """The table with all cards open, and the cards drawn for the pending decision."""
         s = self.dealing.states[0]
         view = describe(self.dealing.view(AUDIENCE))
         for seat, hand in enumerate(view["hands"]):
@@ -188,20 +188,20 @@ class ImperaObserver:
     `observation` is that of `rules/observation.py`, from the player's seat. Perfect recall adds
     `drawn`, the cards of each kind that the player has drawn, and `decisions`, how often each seat
     has made each decision as the player saw it (first the player, then clockwise; columns: `SEEN`):
-    a bounded summary, which has lost the order. The string has lost nothing. Public information
-    alone is the audience's; private alone is the own hand and pack, and what the player is sure of.
+    a bounded summary without the order. The string keeps everything. Public information alone is
+    the audience's; private alone is the player's hand and pack, and what the player is sure of.
     """
 
     def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
         """An empty tensor with its named parts."""
         if params:
-            raise Refused(f"observers have no parameters, here are {quote(params)}")
+            raise Refused(f"observers have no parameters, but got {quote(params)}")
         self.public, self.recall = iig_obs_type.public_info, iig_obs_type.perfect_recall
         self.private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         everything = iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
         alone = self.public != self.private
         if everything or not (self.public or self.private) or (self.recall and alone):
-            raise Refused("observers show public information, one player's, or with recall both")
+            raise Refused("observers show public information, one player's, or, with recall, both")
         kinds = len(KINDS)
         shapes: dict[str, tuple[int, ...]] = {"observation": (LENGTH,)}
         if not self.public:
@@ -217,13 +217,13 @@ class ImperaObserver:
         }
 
     def _view(self, state: ImperaState, player: int) -> Views:
-        """The view to show; without private information the audience's."""
+        """The view to show; without private information, the audience's."""
         return state.dealing.view(player if self.private else AUDIENCE)
 
     def set_from(self, state: ImperaState, player: int) -> None:
         """Write what the player sees into the tensor."""
         views = self._view(state, player)
-        views["viewer"] = player  # the audience, too, looks from the player's seat
+        views["viewer"] = player  # the audience also looks from the player's seat
         if self.public:
             numbers = np.zeros((1, LENGTH), np.uint8)
             observe(views, 0, numbers, 0)
@@ -248,7 +248,7 @@ class ImperaObserver:
                 drawn[KINDS.index(what[-2:])] = times
 
     def string_from(self, state: ImperaState, player: int) -> str:
-        """What the player sees as JSON, or with perfect recall all that it has seen in order."""
+        """What the player sees as JSON, or with perfect recall everything they have seen."""
         if self.recall:
             return state.dealing.seen[player]
         view: Any = describe(self._view(state, player))

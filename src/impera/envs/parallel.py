@@ -1,7 +1,7 @@
-"""The game for libraries that let all agents act together, `impera_parallel_v1`.
+"""The game for libraries in which all agents act together, `impera_parallel_v1`.
 
-In every cycle one decision is made: the seat that decides makes it, and all others can only
-`WAIT`. Observations, rewards, seeds and pictures are those of the environment in turns.
+One decision is made per cycle: the deciding seat makes it, and all others can only `WAIT`.
+Observations, rewards, seeds and pictures are those of the turn-based environment.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ Cycle = tuple[Seen, dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
 class Together(Drawing, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One table at which everybody acts in every cycle; what is wrong is refused with a reason.
+    """One table where everybody acts in every cycle; errors are refused with a reason.
 
     >>> table = Together(players=2, max_cycles=10)
     >>> seen, infos = table.reset(seed=7)
@@ -73,12 +73,12 @@ class Together(Drawing, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no
         return self.observation_spaces[self._table.named(agent)]
 
     def action_space(self, agent: str) -> Actions:
-        """The space of a seat's actions; without a mask it draws a legal one."""
+        """The space of a seat's actions; without a mask it samples a legal one."""
         return self.action_spaces[self._table.named(agent)]
 
     @property
     def max_cycles(self) -> int | None:
-        """After how many decisions a game is broken off, without winners; None: never."""
+        """After how many decisions a game is cut short, without winners; None for never."""
         return self._table.max_cycles
 
     @max_cycles.setter
@@ -88,13 +88,13 @@ class Together(Drawing, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, Infos]:
-        """Deal a new game: the one of the seed, as `Game` deals it, or else the next one."""
+        """Deal a new game: the one for the seed, as `Game` deals it, or else the next one."""
         self._table.reset(seed, options)
         self.agents = self.possible_agents[:]
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, SupportsIndex]) -> Cycle:
-        """Carry out the decision of the seat that decides, if all others wait."""
+        """Carry out the deciding seat's decision, provided that all others wait."""
         self._want_all(actions)
         numbers = {agent: self.checked(agent, actions[agent]) for agent in self.agents}
         table = self._table
@@ -112,7 +112,7 @@ class Together(Drawing, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no
         return cycle
 
     def _want_all(self, actions: object) -> None:
-        """Refuse what is not one action of every agent."""
+        """Refuse anything but one action per agent."""
         if not self.agents:
             raise Refused("no game is running: call reset() to begin one")
         if not isinstance(actions, Mapping):
@@ -132,37 +132,37 @@ class Together(Drawing, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no
         return {agent: self.observe(agent) for agent in self.possible_agents}
 
     def observe(self, agent: str) -> Observation:
-        """What a seat may know now, and the actions it may take: to wait, unless it decides."""
+        """What a seat knows now, and the actions it can take: only waiting, unless it decides."""
         seen = self._table.observe(agent)
         return {**seen, "action_mask": or_wait(seen["action_mask"])}
 
     def legal_mask(self, agent: str) -> Mask:
-        """The actions that a seat may take now: to wait, unless it decides."""
+        """The actions that a seat can take now: only waiting, unless it decides."""
         return or_wait(self._table.legal_mask(agent))
 
     def state(self) -> Numbers:
-        """What all seats know together: their observations one after the other."""
+        """What all seats know together: their observations, concatenated."""
         return self._table.state()
 
     def token(self, action: int, agent: str | None = None) -> str:
-        """The decision that an action of a seat means, or `wait`; without one, who decides."""
+        """The decision that a seat's action stands for, or `wait`; by default the decider's."""
         number = checked_action(action, ACTIONS)
         return "wait" if number == WAIT else self._table.token(number, agent)
 
     def action(self, token: str, agent: str | None = None) -> int:
-        """The action by which a seat means a decision or `wait`; without one, who decides."""
+        """The action for a decision or `wait`, as a seat sees it; by default the decider's."""
         return WAIT if token == "wait" else self._table.action(token, agent)
 
     def view(self) -> View:
-        """What the seat that decides may know, as a plain structure; at the end, what all may."""
+        """What the deciding seat knows, as a plain structure; at the end, what everybody knows."""
         return self._table.view()
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as the seat that decides sees it: printed, as text or as a picture."""
+        """The table as the deciding seat sees it: printed, as text or as a picture."""
         return self._table.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
 
 parallel_env = Together
@@ -171,16 +171,16 @@ parallel_env = Together
 def env(
     render_mode: str | None = None, max_cycles: int | None = None, **agreed: Unpack[Agreed]
 ) -> wrappers.OrderEnforcingWrapper:
-    """The same for libraries that take AEC only: one agent after the other, all in every cycle."""
+    """The same for AEC-only libraries: one agent after another, all of them in every cycle."""
     table = Together(render_mode, max_cycles, **agreed)
     return wrappers.OrderEnforcingWrapper(OneByOne(table))
 
 
 class OneByOne(conversions.parallel_to_aec_wrapper):  # type: ignore[misc]  # PettingZoo has no types
-    """PettingZoo's own form in turns, which refuses a wrong action at once, not after the cycle."""
+    """PettingZoo's turn-based form, but a wrong action is refused at once, not after the cycle."""
 
     def step(self, action: int | None) -> None:
-        """Note the action of who acts; the last of a cycle lets the decision be made."""
+        """Note the agent's action; the last one of a cycle makes the decision."""
         agent = self.agent_selection
         if not (self.terminations[agent] or self.truncations[agent]):
             self.env.checked(agent, action)
@@ -188,7 +188,7 @@ class OneByOne(conversions.parallel_to_aec_wrapper):  # type: ignore[misc]  # Pe
 
 
 def or_wait(mask: Mask) -> Mask:
-    """A mask with one action more: who can do nothing else may wait."""
+    """A mask with one more action: an agent that can do nothing else can wait."""
     longer = np.zeros(ACTIONS, np.int8)
     longer[:DECISIONS] = mask
     longer[WAIT] = not mask.any()

@@ -1,8 +1,8 @@
-"""The game as a PettingZoo environment, `impera_v1`: seats take turns, one decision a step.
+"""The game as a PettingZoo environment, `impera_v1`: seats take turns, one decision per step.
 
-An observation is a view as numbers (`observation.FIELDS` says which stands where) with a mask of
-the legal actions. Actions are decisions with seats counted from the one who acts: `token` and
-`action` translate them. Whoever does not win pays 1 at the end, and the winners share it.
+An observation is a view as numbers (`observation.FIELDS` says which is where) with a mask of the
+legal actions. Actions are decisions with seats counted from the acting one: `token` and `action`
+translate them. Every player who doesn't win pays 1 at the end, and the winners share it.
 """
 
 import math
@@ -66,7 +66,7 @@ def carry_out(states: States, action: int, rewards: Rewards) -> int:
 
 @rare
 def show_to(states: States, viewer: int, views: Views, numbers: Numbers, masks: Numbers) -> None:
-    """Write what a seat may know, and what it may do if it is the one to decide."""
+    """Write what a seat knows, and what it can do if it is the one to decide."""
     observe_at(states, 0, viewer, views, 0, numbers)
     if states[0].seat == viewer:
         write_mask(states, 0, masks, 0)
@@ -75,7 +75,7 @@ def show_to(states: States, viewer: int, views: Views, numbers: Numbers, masks: 
 def env(
     render_mode: str | None = None, max_cycles: int | None = None, **agreed: Unpack[Agreed]
 ) -> Guard:
-    """The environment as PettingZoo's own games come: who acts illegally ends the game and pays 1.
+    """The environment in PettingZoo's usual wrapping: an illegal action ends the game and costs 1.
 
     >>> table = env(players=2)
     >>> table.reset(seed=7)
@@ -89,7 +89,7 @@ def env(
 
 
 class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One table without wrappers: what is wrong is refused with a reason and changes nothing."""
+    """One table without wrappers: errors are refused with a reason and change nothing."""
 
     metadata = {  # noqa: RUF012  # PettingZoo reads it from the class
         "name": "impera_v1",
@@ -131,12 +131,12 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.observation_spaces[self.named(agent)]
 
     def action_space(self, agent: str) -> Actions:
-        """The space of a seat's actions; without a mask it draws a legal one."""
+        """The space of a seat's actions; without a mask it samples a legal one."""
         return self.action_spaces[self.named(agent)]
 
     @property
     def max_cycles(self) -> int | None:
-        """After how many decisions a game is broken off, without winners; None: never."""
+        """After how many decisions a game is cut short, without winners; None for never."""
         return None if self._most == math.inf else int(self._most)
 
     @max_cycles.setter
@@ -144,7 +144,7 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._most = math.inf if number is None else checked_cycles(number)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the one of the seed, as `Game` deals it, or else the next one."""
+        """Deal a new game: the one for the seed, as `Game` deals it, or else the next one."""
         if seed is not None or self._rngs is None:
             self._rngs = generators(1, checked_seed(seed))
         start_many(self._states, self._rngs, 0, 1)
@@ -161,7 +161,7 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the seat that decides; after the end, take leave with None."""
+        """Carry out the deciding seat's action; after the end, leave with None."""
         if not self.agents:
             raise Refused("no game is running: call reset() to begin one")
         agent = self.agent_selection
@@ -183,7 +183,7 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def _end(self) -> None:
-        """Pay everybody, and say how it ended."""
+        """Pay everybody, and say how the game ended."""
         self.rewards = dict(zip(self.agents, self._payments[0].tolist(), strict=True))
         self.infos = {agent: {**(result(self._states[0]) or {})} for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
@@ -196,7 +196,7 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._deads_step_first()
 
     def forfeit(self, why: str) -> None:
-        """Break the game off: the seat that decides pays 1, and nobody else anything."""
+        """Cut the game short: the deciding seat pays 1, and nobody else pays anything."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[self.agent_selection] = -1.0
         self.infos[self.agent_selection] = {"illegal": why}
@@ -205,7 +205,7 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._break_off()
 
     def observe(self, agent: str) -> Observation:
-        """What a seat may know now, and the actions it may take: none, unless it decides."""
+        """What a seat knows now, and the actions it can take: none, unless it decides."""
         seat = self._seats[self.named(agent)]
         self._want_game()
         numbers = np.empty((1, LENGTH), np.uint8)
@@ -214,37 +214,37 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {"observation": numbers[0], "action_mask": masks[0].view(np.int8)}
 
     def legal_mask(self, agent: str) -> Mask:
-        """The actions that a seat may take now: none, unless it decides."""
+        """The actions that a seat can take now: none, unless it decides."""
         mask = np.zeros(DECISIONS, np.int8)
         if self._seats[self.named(agent)] == self._states[0].seat:
             write_mask(self._states, 0, mask.view(np.uint8)[None], 0)
         return mask
 
     def state(self) -> Numbers:
-        """What all seats know together: their observations one after the other."""
+        """What all seats know together: their observations, concatenated."""
         return np.concatenate([self.observe(a)["observation"] for a in self.possible_agents])
 
     def token(self, action: int, agent: str | None = None) -> str:
-        """The decision of the rules that an action of a seat means; without one, who decides."""
+        """The decision that a seat's action stands for; by default, the deciding seat's."""
         seat = self._seats[self.named(agent)]
         return TOKENS[absolute(checked_action(action), seat, len(self.possible_agents))]
 
     def action(self, token: str, agent: str | None = None) -> int:
-        """The action by which a seat means a decision of the rules; without one, who decides."""
+        """The action for a decision, as a seat sees it; by default, the deciding seat's."""
         seat = self._seats[self.named(agent)]
         if token not in NUMBER:
             raise Refused(f"{quote(token)} is not a decision, such as 'play A1' or 'end'")
         return int(relative(NUMBER[token], seat, len(self.possible_agents)))
 
     def view(self) -> View:
-        """What the seat that decides may know, as a plain structure; at the end, what all may."""
+        """What the deciding seat knows, as a plain structure; at the end, what everybody knows."""
         self._want_game()
         seat = int(self._states[0].seat)
         look(self._states, 0, AUDIENCE if seat == NOBODY else seat, self._views, 0)
         return describe(self._views)
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as the seat that decides sees it: printed, as text or as a picture."""
+        """The table as the deciding seat sees it: printed, as text or as a picture."""
         if self.render_mode is None:
             logger.warn(f"nothing to render: ask for a render_mode, {', '.join(RENDER_MODES)}")
             return None
@@ -262,14 +262,14 @@ class Impera(Drawing, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
     def _want_game(self) -> None:
         if self._rngs is None:
-            raise Refused("no game was dealt yet: call reset()")
+            raise Refused("no game has been dealt yet: call reset()")
 
     def named(self, agent: str | None) -> str:
-        """The agent if it plays here; without a name, who decides."""
+        """The agent if it plays here; without a name, the one who decides."""
         if agent is None:
             self._want_game()
             return str(self.agent_selection)
@@ -293,7 +293,7 @@ def observation_space(actions: int = DECISIONS) -> spaces.Dict:
 
 
 def checked_action(action: object, actions: int = DECISIONS) -> int:
-    """The number of an action, of whatever whole number type it is."""
+    """The number of an action, of any integer type."""
     try:
         number = operator.index(action)  # type: ignore[arg-type]  # that is what is tried
     except TypeError:
@@ -305,7 +305,7 @@ def checked_action(action: object, actions: int = DECISIONS) -> int:
 
 
 def checked_cycles(cycles: object) -> int:
-    """After how many decisions a game is to be broken off."""
+    """After how many decisions a game is cut short."""
     try:
         number = operator.index(cycles)  # type: ignore[arg-type]  # as above
     except TypeError:
@@ -316,7 +316,7 @@ def checked_cycles(cycles: object) -> int:
 
 
 def refusal(table: Any, agent: str, number: int) -> str:
-    """What an illegal action of an agent was, and what it could have done."""
+    """What an agent's illegal action was, and what it could have done."""
     legal = np.flatnonzero(table.legal_mask(agent)).tolist()
     allowed = ", ".join(f"{action} ({table.token(action, agent)})" for action in legal)
     what = f"action {number} ({table.token(number, agent)})"

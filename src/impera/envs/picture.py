@@ -1,6 +1,6 @@
-"""A view as a picture: a panel a seat, with its hand and a rail for each Domain.
+"""A view as a picture: one panel per seat, with its hand and a rail for each Domain.
 
-What lies face up has the colour of its Domain and the number of its Era, a back the number alone.
+A face-up card has the colour of its Domain and the number of its Era, a back only the number.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ LABEL = 100  # where cards begin in a row
 
 
 def draw_picture(view: View) -> npt.NDArray[np.uint8]:
-    """The table as height, width and three colours; its size depends on the players alone."""
+    """The table as height, width and three colours; its size depends only on the players."""
     players = view["table"]["players"]
     rows = (players + 1) // 2
     width, height = 3 * EDGE + 2 * PANEL[0], TOP + rows * (PANEL[1] + EDGE)
@@ -50,7 +50,7 @@ def draw_picture(view: View) -> npt.NDArray[np.uint8]:
 
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Pillow's own font, so that none need be installed."""
+    """Pillow's own font, so that none has to be installed."""
     return ImageFont.load_default(size)
 
 
@@ -74,7 +74,7 @@ def write_top(draw: ImageDraw.ImageDraw, view: View) -> None:
 
 
 def draw_seat(draw: ImageDraw.ImageDraw, view: View, seat: int, x: int, y: int) -> None:
-    """A seat's panel; the one who decides has a strong frame."""
+    """A seat's panel; the deciding seat's has a strong frame."""
     decides = view["decides"] == seat
     right, below = x + PANEL[0], y + PANEL[1]
     draw.rounded_rectangle(
@@ -88,7 +88,7 @@ def draw_seat(draw: ImageDraw.ImageDraw, view: View, seat: int, x: int, y: int) 
 
 
 def draw_hand(draw: ImageDraw.ImageDraw, view: View, seat: int, x: int, y: int) -> None:
-    """The hand: open where the view has it open, else cards known for sure and backs by Era."""
+    """The hand: open where the view has it open, otherwise sure cards and backs by Era."""
     hand = view["hands"][seat]
     room = PANEL[0] - 2 * EDGE - LABEL
     if hand["cards"] is not None:
@@ -106,7 +106,7 @@ def draw_hand(draw: ImageDraw.ImageDraw, view: View, seat: int, x: int, y: int) 
 def draw_rail(
     draw: ImageDraw.ImageDraw, view: View, seat: int, domain: str, x: int, y: int
 ) -> None:
-    """A Domain of an area: how many lie face up, these cards, what lies face down, the coin."""
+    """A Domain of an area: its face-up cards and their number, face-down cards, the coin."""
     cards = [kind for kind in view["areas"][seat] if kind[0] == domain]
     down = [
         f"-{card['card'][0]}"
@@ -124,7 +124,7 @@ def draw_rail(
 
 
 def draw_cards(draw: ImageDraw.ImageDraw, x: int, y: int, cards: Sequence[str], room: int) -> int:
-    """Cards side by side, or overlapping where there is little room; return where they end."""
+    """Cards side by side, or overlapping where space is short; return where they end."""
     step = min(CARD[0] + 2, (room - CARD[0]) // max(1, len(cards) - 1))
     for place, kind in enumerate(cards):
         left = x + place * step

@@ -1,4 +1,4 @@
-"""Seeds as the environments take them."""
+"""Seeds in the forms that environments take."""
 
 import operator
 import secrets
@@ -7,7 +7,7 @@ from impera.rules.refused import Refused, quote
 
 
 def checked_seed(seed: object) -> int:
-    """The number of a seed; without one, one drawn at random."""
+    """A seed as a number; without one, a random number."""
     if seed is None:
         return secrets.randbits(64)
     try:

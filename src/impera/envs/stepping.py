@@ -33,7 +33,7 @@ def start(states: States, i: int, rngs: Generator) -> None:
 def act(
     states: States, i: int, rngs: Generator, actions: Actions, rewards: Rewards, ended: Numbers
 ) -> None:
-    """Carry out the action in game i; one that ends by it is paid and begun anew."""
+    """Carry out the action in game i; if that ends the game, pay it out and start a new one."""
     s = states[i]
     for seat in range(s.players):
         rewards[i, seat] = 0.0
@@ -48,7 +48,7 @@ def act(
 def show(
     states: States, i: int, views: Views, j: int, numbers: Numbers, masks: Numbers, seats: Numbers
 ) -> None:
-    """Write who decides in game i, what that seat knows, and what it may do."""
+    """Write who decides in game i, what that seat knows, and what it can do."""
     seats[i] = states[i].seat
     observe_at(states, i, states[i].seat, views, j, numbers)
     write_mask(states, i, masks, i)
@@ -56,7 +56,7 @@ def show(
 
 @rule
 def choose(states: States, i: int, rngs: Generator, actions: Actions) -> None:
-    """One of the actions that are legal in game i, each as likely."""
+    """One of the legal actions in game i, all equally likely."""
     s = states[i]
     decision = nth_legal(s, below(rngs, i, legal_count(s)))
     actions[i] = relative(decision, s.seat, s.players)
@@ -105,7 +105,7 @@ def show_many(
     first: int,
     last: int,
 ) -> None:
-    """Write what is to be seen in some games."""
+    """Write what can be seen in some games."""
     for i in range(first, last):
         show(states, i, views, thread, numbers, masks, seats)
 

@@ -27,15 +27,15 @@ from impera.rules.state import tables
 from impera.rules.view import VIEW
 
 Stepped = tuple[Numbers, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Any]
-POLICY = 1 << 40  # where the generators of `sample` are numbered from, far from those of the decks
+POLICY = 1 << 40  # where the generators of `sample` start, far from those of the decks
 
 
 class Vector:
-    """So many games at once. What `step` returns are the same arrays every time, written anew.
+    """Many games at once. `step` returns the same arrays every time, with new content.
 
-    A game that ends is paid, and begins again in the same step (Gymnasium's `SAME_STEP`); the
-    rewards are zero-sum, by absolute seat. `info["seat"]` says who decides, to whom the observation
-    and the mask belong.
+    A game that ends is paid out and begins again in the same step (Gymnasium's `SAME_STEP`); the
+    rewards are zero-sum, by absolute seat. `info["seat"]` says who decides: the observation and the
+    mask are that seat's.
     """
 
     rules_version = VERSION
@@ -49,7 +49,7 @@ class Vector:
         **agreed: Unpack[Agreed],
     ) -> None:
         if type(num_envs) is not int or type(threads) is not int or min(num_envs, threads) < 1:
-            raise ValueError("num_envs and threads have to be whole numbers, at least 1")
+            raise ValueError("num_envs and threads must be whole numbers, at least 1")
         self.agreement = Agreement(**agreed)
         players = self.agreement.players
         self.num_envs, self.players, self.seed = num_envs, players, checked_seed(seed)
@@ -80,7 +80,7 @@ class Vector:
         return _spaces().Discrete(DECISIONS)
 
     def reset(self, *, seed: int | None = None) -> tuple[Numbers, dict[str, Any]]:
-        """Begin every game anew: with a seed the games of that seed, without one the next ones."""
+        """Restart every game: with a seed, the games of that seed; without one, the next ones."""
         if seed is not None or not self._begun:
             self.seed = self.seed if seed is None else checked_seed(seed)
             self._decks = generators(self.num_envs, self.seed)
@@ -91,7 +91,7 @@ class Vector:
         return self.observe()
 
     def step(self, actions: npt.ArrayLike) -> Stepped:
-        """One action in every game; if one of them is not legal, nothing happens in any."""
+        """Take one action in every game; if any of them is illegal, nothing happens in any game."""
         self._take(actions)
         self._each(
             lambda _, a, b: stepping.act_many(
@@ -126,11 +126,11 @@ class Vector:
         return actions
 
     def token(self, game: int, action: int) -> str:
-        """What an action means in a game now, as a decision of the rules."""
+        """What an action stands for in a game now, as a decision of the rules."""
         return TOKENS[absolute(int(action), int(self.states["seat"][game]), self.players)]
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Release the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -144,7 +144,7 @@ class Vector:
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise ValueError(
-                f"actions have to be {self.num_envs} whole numbers, one a game; "
+                f"actions must be {self.num_envs} whole numbers, one per game; "
                 f"these have the shape {given.shape} and the type {given.dtype}"
             )
         self._actions[:] = given
@@ -158,7 +158,7 @@ class Vector:
             )
 
     def _each(self, work: Callable[[int, int, int], None]) -> None:
-        """Every thread its part of the games."""
+        """Give every thread its share of the games."""
         if self._pool is None:
             work(0, 0, self.num_envs)
         else:

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import numpy as np
 
-SMOOTH = 25  # rounds, over which single results are averaged
+SMOOTH = 25  # rounds over which single results are averaged
 PANELS = (
     ("learner's share of victories, even play 0.5", ("planner", "greedy", "past"), (0.0, 1.0)),
-    ("surprise at the result, nats", ("chances", "critic"), None),
-    ("surprise at the other hands, nats", ("guess",), None),
-    ("freedom of the policy, nats", ("entropy",), None),
+    ("error on the result, nats", ("chances", "critic"), None),
+    ("error on the other hands, nats", ("guess",), None),
+    ("entropy of the policy, nats", ("entropy",), None),
 )
 
 
 def draw(source: Path, target: Path) -> None:
-    """Draw what a file of curves tells; matplotlib has to be there."""
+    """Draw a file of curves; needs matplotlib."""
     from matplotlib.figure import Figure
 
     with source.open(encoding="utf-8") as file:

@@ -1,6 +1,6 @@
 """Steps of many games for training, compiled for CPU and GPU: from one choice to the next.
 
-Where only one decision is legal it is made at once: nothing can be learnt from it.
+Where only one decision is legal it is made at once: there is nothing to learn from it.
 """
 
 import numpy as np
@@ -16,9 +16,9 @@ from impera.rules.observation import Numbers, absolute, write_mask
 from impera.rules.state import OVER, SEATS, States
 from impera.rules.view import Views, look
 
-MIDWAY = 100  # random decisions at most before the first ones that count
+MIDWAY = 100  # the most random decisions before the first ones that count
 AHEAD = 4  # how many of the deck's next cards the critic sees
-# What it sees that no seat may know, in whole 64-bit words.
+# What the critic sees and no seat knows, in whole 64-bit words.
 HIDDEN = -(-(OTHERS + AHEAD) * len(KINDS) // 8) * 8
 
 
@@ -33,7 +33,7 @@ def begin_game(states: States, i: int, rngs: Generator) -> None:
 
 @rule
 def begin_midway(states: States, i: int, rngs: Generator) -> None:
-    """Begin game i, and play a while at random, so that not all games are equally old."""
+    """Begin game i, and play a while at random, so that games aren't all at the same point."""
     begin_game(states, i, rngs)
     s = states[i]
     for _ in range(below(rngs, i, MIDWAY)):
@@ -48,7 +48,7 @@ def begin_midway(states: States, i: int, rngs: Generator) -> None:
 def go_on(
     states: States, i: int, rngs: Generator, actions: Actions, results: Rewards, ended: Numbers
 ) -> None:
-    """Carry out the action in game i, and all that is forced; one that ends is begun anew."""
+    """Carry out the action in game i, and everything forced after it; restart a finished game."""
     s = states[i]
     ended[i] = 0
     decide(s, absolute(actions[i], s.seat, s.players))
@@ -62,7 +62,7 @@ def go_on(
 
 @rule
 def share(winners: int, results: Rewards, i: int) -> None:
-    """Write what each seat has of the victory: the winners share it."""
+    """Write each seat's share of the victory: the winners split it."""
     total = 0
     for seat in range(SEATS):
         total += winners >> seat & 1
@@ -81,7 +81,7 @@ def tell(
     hidden: Numbers,
     row: int,
 ) -> None:
-    """Write what the deciding seat of game i is told and may do, and what the critic sees."""
+    """Write what the deciding seat of game i knows and can do, and what the critic sees."""
     look(states, i, states[i].seat, views, j)
     sense(views, j, numbers, row)
     write_mask(states, i, masks, row)
@@ -90,7 +90,7 @@ def tell(
 
 @rare
 def uncover(states: States, i: int, hidden: Numbers, row: int) -> None:
-    """The other hands, by relative seat and kind, and the deck's next cards."""
+    """Write the other hands, by relative seat and kind, and the deck's next cards."""
     s = states[i]
     for place in range(HIDDEN):
         hidden[row, place] = 0
@@ -104,7 +104,7 @@ def uncover(states: States, i: int, hidden: Numbers, row: int) -> None:
 
 @rare
 def begin_many(states: States, rngs: Generator, first: int, last: int) -> None:
-    """Begin some games, not all of them at their beginning."""
+    """Begin some games, not all of them from the start."""
     for i in range(first, last):
         begin_midway(states, i, rngs)
 
@@ -135,6 +135,6 @@ def tell_many(
     first: int,
     last: int,
 ) -> None:
-    """Write what is to be told in some games."""
+    """Write what seats are told in some games."""
     for i in range(first, last):
         tell(states, i, views, thread, numbers, masks, hidden, i)

@@ -1,4 +1,4 @@
-"""Many games in training at once, of all sorts of tables, on the CPU or on a GPU."""
+"""Many games in training at once, at all kinds of tables, on the CPU or on a GPU."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,14 +18,14 @@ from impera.rules.chance import generators
 from impera.rules.state import SEATS, States, tables
 from impera.rules.view import VIEW
 
-# The sorts of tables, and how many of a hundred games are played at each.
+# The kinds of tables, and how many of a hundred games are played at each.
 SORTS = [(40, 2, False), (25, 3, False), (25, 4, False), (10, 4, True)]
 SETUPS = [(60, "base"), (40, "draft")]
-EDITIONS = [(55, "consensus"), (15, "uk"), (15, "ro"), (15, "pt")]  # the others differ in nothing
+EDITIONS = [(55, "consensus"), (15, "uk"), (15, "ro"), (15, "pt")]  # the rest match the consensus
 
 
 def mixed_tables(games: int, seed: int) -> States:
-    """Blank tables of all sorts, well mixed."""
+    """Blank tables of all kinds, well mixed."""
     rng = np.random.default_rng(seed)
     states = tables(games=games)
 
@@ -91,6 +91,6 @@ class Games:
         )
 
     def _each(self, work: Callable[[int, int, int], None]) -> None:
-        """Every thread its part of the games."""
+        """Give every thread its share of the games."""
         for job in [self._pool.submit(work, n, a, b) for n, (a, b) in enumerate(self._parts)]:
             job.result()

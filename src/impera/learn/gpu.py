@@ -1,4 +1,4 @@
-"""Games in training on an NVIDIA GPU: the same compiled steps, one thread a game."""
+"""Games in training on an NVIDIA GPU: the same compiled steps, one thread per game."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from impera.rules.state import SEATS, States
 from impera.rules.view import VIEW
 
 _VIEW = numba.from_dtype(VIEW)
-BLOCK = 32  # games, whose numbers fit into the fast memory that a block shares
+BLOCK = 32  # games per block: their numbers fit into the fast memory that it shares
 
 
 @cuda.jit  # type: ignore[untyped-decorator]  # numba ships no types
@@ -52,7 +52,7 @@ def _tell(states: Any, numbers: Any, masks: Any, hidden: Any, seats: Any) -> Non
 
 @cuda.jit(device=True, inline=True)  # type: ignore[untyped-decorator]  # as above
 def _half(value: Any) -> Any:
-    """A number from 0 up in the short form that torch calls bfloat16, rounded to the nearest."""
+    """A number from 0 up in the short format that torch calls bfloat16, rounded to nearest."""
     bits = numba.uint32(cuda.libdevice.float_as_int(value))
     return (bits + numba.uint32(0x7FFF) + (bits >> numba.uint32(16) & numba.uint32(1))) >> (
         numba.uint32(16)
@@ -61,7 +61,7 @@ def _half(value: Any) -> Any:
 
 @cuda.jit  # type: ignore[untyped-decorator]  # as above
 def _climb(numbers: Any, places: Any, heights: Any, slopes: Any, expected: Any, told: Any) -> None:
-    """A row of inputs by one block, two numbers at once."""
+    """Write a row of inputs with one block, two numbers at a time."""
     row, pair = cuda.blockIdx.x, cuda.threadIdx.x
     stairs, senses = len(places), len(slopes)
     while pair < told.shape[1]:
@@ -92,7 +92,7 @@ def climb(
 
 
 class GpuGames:
-    """`Games` with everything on a GPU; for the same seed, the same games."""
+    """`Games` with everything on a GPU; the same seed gives the same games."""
 
     def __init__(self, states: States, seed: int) -> None:
         count = len(states)
@@ -122,7 +122,7 @@ class GpuGames:
         return self._seats.clone()
 
     def tables_at(self, rows: Tensor) -> States:
-        """A copy of some games, for bots to look at; they are the first ones."""
+        """A copy of some games, the first ones, for bots to look at."""
         last = int(rows[-1]) + 1
         chosen: States = self._states[:last].copy_to_host()[rows.cpu().numpy()]
         return chosen
@@ -132,7 +132,7 @@ class GpuGames:
 
 
 def _shared(count: int, width: int) -> tuple[Tensor, Any]:
-    """A tensor of small numbers, and the same memory in words for the kernels."""
+    """A tensor of small numbers, and the same memory as words for the kernels."""
     words = torch.zeros((count, width // 8), dtype=torch.int64, device="cuda")
     kernel = cuda.as_cuda_array(words).view(np.uint64)
     return words.view(torch.uint8), kernel

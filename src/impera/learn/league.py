@@ -30,7 +30,7 @@ class AnyGames(Protocol):
 
 
 class League:
-    """The first games are played with bots, the next ones with past selves, the rest alone."""
+    """The first games are played with bots, the next with past selves, the rest by the learner."""
 
     def __init__(
         self, states: States, bots: int, past: int, threads: int, seed: int, device: str
@@ -46,19 +46,19 @@ class League:
         self.teams = torch.from_numpy(states["teams"].astype(bool)).to(device)
 
     def remember(self, player: Player) -> None:
-        """Keep the player of now; when there are too many, one of the older ones is dropped."""
+        """Keep the current player; when there are too many, drop one of the older ones."""
         if len(self.selves) == KEPT:
             del self.selves[int(self._rng.integers(KEPT - 1))]
         self.selves.append({k: v.detach().bfloat16() for k, v in player.state_dict().items()})
 
     def invite(self, player: Player) -> None:
-        """One of the past selves comes to the table."""
+        """Bring one of the past selves to the table."""
         if self.past and self.selves:
             self._guest = copy.deepcopy(player) if self._guest is None else self._guest
             self._guest.load_state_dict(self.selves[int(self._rng.integers(len(self.selves)))])
 
     def logits(self, player: Player, games: AnyGames, mine: Tensor) -> Tensor:
-        """The policy of whoever decides; where a bot does, the learner's stands in."""
+        """The policy of the deciding player; where a bot decides, the learner's stands in."""
         logits = player.act(games.numbers, games.masks)
         if self._guest is not None:
             rows = slice(self.bots, self.bots + self.past)
@@ -77,20 +77,20 @@ class League:
             actions[rows.to(actions.device)] = torch.from_numpy(chosen).to(actions.device)
 
     def who_decides(self, seats: Tensor) -> Tensor:
-        """Whether the learner does, in every game."""
+        """Whether the learner decides, in every game."""
         return self.mine.gather(1, seats[:, None]).squeeze(1)
 
     def state(self) -> dict[str, Any]:
-        """What a checkpoint keeps of it."""
+        """What a checkpoint keeps of the league."""
         return {"selves": self.selves, "rng": self._rng.bit_generator.state}
 
     def restore(self, kept: dict[str, Any]) -> None:
-        """Go on from a checkpoint."""
+        """Restore from a checkpoint."""
         self.selves, self._rng.bit_generator.state = kept["selves"], kept["rng"]
 
 
 def _seating(states: States, guests: int) -> np.ndarray[Any, np.dtype[np.bool_]]:
-    """Where the learner sits: with guests at the table one seat or all but one, a team or none."""
+    """Where the learner sits: with guests at the table, one seat or all but one, a team or none."""
     mine = np.ones((len(states), SEATS), np.bool_)
     rows = np.arange(guests)
     seats = np.arange(SEATS)

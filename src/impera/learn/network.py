@@ -60,7 +60,7 @@ class Told(nn.Module):
 
 
 class Norm(nn.Module):
-    """Values brought to the same size, in whatever precision they come."""
+    """Values scaled to a standard size, in whatever precision they come."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Norm(nn.Module):
 
 
 class Block(nn.Module):
-    """A step of the body: normalised, through an inner layer, and added to what came in."""
+    """A step of the body: normalised, through an inner layer, and added to the input."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class Body(nn.Module):
 
 
 class Player(nn.Module):
-    """The network that plays: it is told what its seat may know, and nothing else."""
+    """The network that plays: it sees what its seat knows, and nothing else."""
 
     def __init__(self, width: int = WIDTH, blocks: int = BLOCKS) -> None:
         super().__init__()

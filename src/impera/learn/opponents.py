@@ -15,7 +15,7 @@ from impera.rules.observation import relative
 from impera.rules.state import STATE, States
 from impera.rules.view import VIEW, Views, look
 
-SAMPLES, ROOM = 4, 300  # as the bots of the ladder have them
+SAMPLES, ROOM = 4, 300  # as for the bots of the ladder
 
 
 @rare
@@ -30,7 +30,7 @@ def answer(
     first: int,
     last: int,
 ) -> None:
-    """What `planner` does in some games, or `greedy` where no plan is wanted."""
+    """What `planner` does in some games, or `greedy` where no plan is needed."""
     for i in range(first, last):
         s = states[i]
         look(states, i, s.seat, views, 0)
@@ -42,7 +42,7 @@ def answer(
 
 
 class Opponents:
-    """So many threads that answer for the bots."""
+    """A pool of threads that answers for the bots."""
 
     def __init__(self, threads: int, seed: int) -> None:
         rows = generators(threads, seed)

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation: play a while, judge what was done, and learn from it a little."""
+"""Proximal policy optimisation: play a while, judge what was done, and learn a little from it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,11 +13,11 @@ from impera.learn.network import NEVER, Critic, Player, Told
 from impera.rules.cards import ERA, ERAS, KINDS
 from impera.rules.state import SEATS
 
-LAMBDA = 0.95  # how far the judgement looks ahead, rather than asking the critic at once
+LAMBDA = 0.95  # how far the judgement looks ahead before it asks the critic
 CLIP = 0.2
 EPOCHS = 2
-GUESS, CHANCES = 0.1, 0.5  # how much these heads count beside the policy
-NORM = 0.5  # the longest step of the gradient
+GUESS, CHANCES = 0.1, 0.5  # the weight of these heads beside the policy
+NORM = 0.5  # the largest gradient step
 OF_ERA = [[k for k in range(len(KINDS)) if ERA[k] == era] for era in ERAS]
 
 
@@ -30,14 +30,14 @@ class Played:
     hidden: Tensor
     seats: Tensor
     actions: Tensor
-    logs: Tensor  # of the chance with which each action was drawn
+    logs: Tensor  # log-probability with which each action was drawn
     mine: Tensor
     ended: Tensor
     results: Tensor
 
     @classmethod
     def room(cls, steps: int, games: AnyGames) -> "Played":
-        """Room for so many steps."""
+        """Room for that many steps."""
 
         def like(tensor: Tensor) -> Tensor:
             return torch.zeros((steps, *tensor.shape), dtype=tensor.dtype, device=tensor.device)
@@ -82,7 +82,7 @@ def precision(tensor: Tensor) -> Any:
 
 
 def chances_of(logits: Tensor, players: Tensor) -> Tensor:
-    """The chances by relative seat; nobody sits beyond the players."""
+    """The chances by relative seat; empty seats have none."""
     seats = torch.arange(SEATS, device=logits.device)
     return logits.masked_fill(seats >= players[:, None], NEVER).log_softmax(dim=1)
 
@@ -98,7 +98,7 @@ def turned(by_seat: Tensor, seats: Tensor, players: Tensor, sign: int) -> Tensor
 def judge(
     games: AnyGames, league: League, told: Told, critic: Critic, played: Played
 ) -> tuple[Tensor, ...]:
-    """How much better each action was than expected, and each seat's chance after all."""
+    """How much better each action was than expected, and each seat's chance in hindsight."""
     steps, players = len(played.seats), league.players
 
     def ask(numbers: Tensor, hidden: Tensor, seats: Tensor) -> Tensor:
@@ -123,7 +123,7 @@ def judge(
 
 
 def guess_loss(player: Player, numbers: Tensor, hidden: Tensor, guess: Tensor) -> Tensor:
-    """How surprised the guess is by the unknown cards of the other hands."""
+    """How wrong the guess is about the unknown cards of the other hands."""
     prior = (player.told.expect(numbers) + 1e-6).log()
     known = numbers[:, player.told.sure_at].float()
     cards = hidden[:, :EXPECTED].view_as(known).float() - known
@@ -136,7 +136,7 @@ def guess_loss(player: Player, numbers: Tensor, hidden: Tensor, guess: Tensor) -
 
 @dataclass
 class Learner:
-    """The networks, and how they are moved."""
+    """The networks, and their optimisers."""
 
     player: Player
     critic: Critic
@@ -146,7 +146,7 @@ class Learner:
     def learn(
         self, league: League, played: Played, better: Tensor, targets: Tensor, batch: int
     ) -> dict[str, float]:
-        """Some passes over what was played, in random order; how it went."""
+        """Make some passes over what was played, in random order; return how it went."""
         steps = len(played.seats)
         players = league.players.expand(steps, -1).flatten()
         flat = {name: value.flatten(0, 1) for name, value in vars(played).items()}

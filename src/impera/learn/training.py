@@ -20,7 +20,7 @@ from impera.rules.refused import Refused, quote
 from impera.rules.state import States
 
 CHECKPOINT, CURVES, NET = "checkpoint.pt", "curves.csv", "net.npz"
-REMEMBER = 25  # past selves are kept from all parts of the run, at most so many
+REMEMBER = 25  # past selves are kept from all parts of the run, at most this many
 EVERY = 60.0  # seconds between two checkpoints
 COLUMNS = (
     *("round", "decisions", "seconds", "rate", "entropy", "moved", "policy", "chances", "critic"),
@@ -30,7 +30,7 @@ COLUMNS = (
 
 @dataclass(frozen=True)
 class Settings:
-    """All that decides how a run goes, and so, on one machine, what it makes."""
+    """Everything that decides how a run goes, and so, on one machine, what it produces."""
 
     decisions: int = 2_500_000_000
     games: int = 65536
@@ -51,7 +51,7 @@ SMALL = Settings(decisions=20_000_000, games=512, steps=32, batch=4096, bots=0.0
 
 
 class Run:
-    """One run: everything that a checkpoint keeps, and how it goes on."""
+    """One run: everything that a checkpoint keeps, and how it continues."""
 
     def __init__(
         self, folder: Path, settings: Settings, kept: dict[str, Any] | None = None
@@ -65,7 +65,7 @@ class Run:
         self.league = League(states, bots, past, settings.threads, settings.seed, device)
         size = (settings.width, settings.blocks)
         self.player, self.critic = Player(*size).to(device), Critic(HIDDEN, *size).to(device)
-        self.mean = Player(*size).to(device)  # of the last rounds: what is handed out
+        self.mean = Player(*size).to(device)  # of the last rounds: the one that is saved
         self.mean.load_state_dict(self.player.state_dict())
         parameters = [*self.player.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, lr=settings.rate, fused=device == "cuda")
@@ -76,7 +76,7 @@ class Run:
         self._start(states)
 
     def _start(self, states: States) -> None:
-        """Begin the games; after a resumption they are others."""
+        """Begin the games; after a resumption they are different ones."""
         seed = self.settings.seed + (self.round << 32)
         torch.manual_seed(seed)
         self.games: AnyGames
@@ -89,7 +89,7 @@ class Run:
         self.played = Played.room(self.settings.steps, self.games)
 
     def go(self, stop: Callable[[], bool]) -> Iterator[dict[str, float]]:
-        """Round after round, until all decisions are made or somebody says stop."""
+        """Train round after round, until all decisions are made or `stop` says so."""
         last, saved = time.perf_counter(), time.perf_counter()
         while self.decisions < self.settings.decisions and not stop():
             row = self._one_round()
@@ -126,7 +126,7 @@ class Run:
         return {"round": self.round, "decisions": self.decisions, **losses, **self._shares()}
 
     def _average(self) -> None:
-        """Move the mean player a little towards the one of now."""
+        """Move the average player a little towards the current one."""
         part = max(0.01, 9 / (10 + self.round))
         for mean, now in zip(self.mean.parameters(), self.player.parameters(), strict=True):
             mean.data.lerp_(now.data, part)
@@ -134,7 +134,7 @@ class Run:
     def _shares(self) -> dict[str, float]:
         """How many games ended, and the learner's share of the victories against its guests.
 
-        It is put so that even play has one half, at every sort of table.
+        It is scaled so that even play gives one half, at every kind of table.
         """
         league, ended = self.league, self.played.ended
         found = {"games": float(ended.sum())}
@@ -165,7 +165,7 @@ class Run:
             lines.writerow({name: f"{row[name]:.6g}" for name in COLUMNS})
 
     def save(self) -> None:
-        """Write the checkpoint and the network; a torn write never replaces a whole one."""
+        """Write the checkpoint and the network; a torn write never replaces an intact one."""
         kept = {
             "version": net.VERSION,
             "settings": asdict(self.settings),
@@ -187,7 +187,7 @@ class Run:
         whole.replace(self.folder / NET)
 
     def _restore(self, kept: dict[str, Any]) -> None:
-        """Take everything from a checkpoint."""
+        """Restore everything from a checkpoint."""
         self.round, self.decisions = kept["round"], kept["decisions"]
         self.seconds = kept["seconds"]
         self.player.load_state_dict(kept["player"])
@@ -201,9 +201,7 @@ def begin(folder: Path, settings: Settings) -> Run:
     """A new run in a folder that has none."""
     check_device(settings.device)
     if (folder / CHECKPOINT).exists() or (folder / CURVES).exists():
-        raise Refused(
-            f"{quote(str(folder))} holds a run already; go on with --resume, or take another folder"
-        )
+        raise Refused(f"{quote(str(folder))} already holds a run; use --resume or another folder")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "settings.json").write_text(json.dumps(asdict(settings), indent=1) + "\n", "utf-8")
     return Run(folder, settings)
@@ -218,18 +216,16 @@ def resume(folder: Path, device: str, threads: int) -> Run:
     try:
         return Run(folder, settings, kept)
     except (KeyError, TypeError, RuntimeError):
-        raise Refused(
-            f"{quote(str(path))} does not fit this version; nothing was changed"
-        ) from None
+        raise Refused(f"{quote(str(path))} doesn't fit this version; nothing was changed") from None
 
 
 def read_checkpoint(path: Path, device: str) -> dict[str, Any]:
-    """What a checkpoint keeps, if it is whole and of this version."""
+    """What a checkpoint keeps, if it is intact and of this version."""
     try:
         kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
     except FileNotFoundError:
-        raise Refused(f"{quote(str(path.parent))} holds no checkpoint to go on from") from None
-    except Exception:  # torch raises whatever the bytes lead it to
+        raise Refused(f"{quote(str(path.parent))} holds no checkpoint to continue from") from None
+    except Exception:  # torch raises all kinds of errors on damaged bytes
         raise Refused(f"{quote(str(path))} is damaged; nothing was changed") from None
     if not isinstance(kept, dict) or kept.get("version") != net.VERSION:
         raise Refused(f"{quote(str(path))} is a checkpoint of another version; nothing was changed")
@@ -237,6 +233,6 @@ def read_checkpoint(path: Path, device: str) -> dict[str, Any]:
 
 
 def check_device(device: str) -> None:
-    """Refuse a GPU that is not there."""
+    """Refuse a GPU that isn't there."""
     if device == "cuda" and not torch.cuda.is_available():
-        raise Refused("there is no CUDA GPU here that torch can use: say --device cpu")
+        raise Refused("torch finds no CUDA GPU to use here: try --device cpu")

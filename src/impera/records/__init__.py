@@ -1,1 +1,1 @@
-"""Games on paper: files of records, and shuffles that anybody can check."""
+"""Games in files: records, and shuffles that anybody can check."""

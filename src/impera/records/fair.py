@@ -1,6 +1,6 @@
 """Fair shuffles: the lot and the deck drawn from everybody's bytes, and the proof of it.
 
-`docs/fairness.md` says who sends what when, and every byte that is hashed here.
+`docs/fairness.md` says who sends what when, and describes every byte that is hashed here.
 """
 
 import hashlib
@@ -18,8 +18,8 @@ from impera.rules.record import check_record, check_words, read_agreement, read_
 from impera.rules.refused import Refused, quote
 
 FORMAT = "impera/shuffle/1"
-SECRET = 32  # bytes, and as many in a commitment
-LEAST, MOST = 16, 32  # bytes of a contribution
+SECRET = 32  # bytes in a secret, and in a commitment
+LEAST, MOST = 16, 32  # bytes in a contribution
 WORDS = 1 << 32
 
 Contributions = Sequence[bytes | None]
@@ -27,11 +27,11 @@ Card = TypeVar("Card")
 
 
 class Unfair(Refused):
-    """A record that can be read, but is not what its shuffle and its decisions lead to."""
+    """A record that can be read, but doesn't match its shuffle and its decisions."""
 
 
 class Draw(NamedTuple):
-    """What a shuffle leads to: the participant on seat 0, and the cards."""
+    """The result of a shuffle: the participant on seat 0, and the cards."""
 
     first: int
     deck: list[str]
@@ -39,7 +39,7 @@ class Draw(NamedTuple):
 
 
 class Shuffle(NamedTuple):
-    """The `shuffle` of a record, read but not yet believed."""
+    """The `shuffle` of a record, read but not yet verified."""
 
     commitment: str
     secret: bytes
@@ -48,7 +48,7 @@ class Shuffle(NamedTuple):
 
 
 def new_secret() -> bytes:
-    """A secret for one game, and for no other."""
+    """A secret for a single game."""
     return secrets.token_bytes(SECRET)
 
 
@@ -63,7 +63,7 @@ def read_commitment(text: object) -> str:
 
 
 def read_contribution(commitment: str, text: object) -> bytes:
-    """A contribution as it was sent, refused unless it is what the sender has committed to."""
+    """A contribution as it was sent, refused unless it matches the sender's commitment."""
     contribution = read_bytes("contribution", text, LEAST, MOST)
     if commit(contribution) != commitment:
         raise Refused("the contribution is not the one that was committed to")
@@ -71,7 +71,7 @@ def read_contribution(commitment: str, text: object) -> bytes:
 
 
 def read_bytes(name: str, text: object, least: int, most: int | None = None) -> bytes:
-    """Bytes written as lower-case hexadecimal digits."""
+    """Bytes from lower-case hexadecimal digits."""
     most = least if most is None else most
     if not isinstance(text, str):
         raise Refused(f"{name} is {quote(text)}; it must be a string")
@@ -84,7 +84,7 @@ def read_bytes(name: str, text: object, least: int, most: int | None = None) -> 
 
 
 def draw(secret: bytes, contributions: Contributions, agreement: Agreement) -> Draw:
-    """R2.1-R2.3: who sits on seat 0, and the deck; one contribution or None a participant.
+    """R2.1-R2.3: who gets seat 0, and the deck; one contribution or None per participant.
 
     >>> drawn = draw(bytes(32), [bytes(16), None], Agreement(players=2))
     >>> drawn.first, drawn.deck[:3], drawn.removed[:3]
@@ -118,7 +118,7 @@ def seed_of(secret: bytes, contributions: Contributions, agreement: Agreement) -
 
 
 def check_values(secret: bytes, contributions: Contributions, players: int) -> None:
-    """Refuse what is too short, too long, or nobody's but the server's."""
+    """Refuse bytes that are too short or too long, and a draw with none but the server's."""
     if len(secret) != SECRET:
         raise Refused(f"the secret has {len(secret)} bytes; it must have {SECRET}")
     if len(contributions) != players:
@@ -128,7 +128,7 @@ def check_values(secret: bytes, contributions: Contributions, players: int) -> N
             wrong = f"contribution {place} has {len(value)} bytes"
             raise Refused(f"{wrong}; it must have {LEAST} to {MOST}")
     if all(contribution is None for contribution in contributions):
-        raise Refused("nobody has contributed, so the server alone would have drawn")
+        raise Refused("nobody has contributed, so the server alone would decide the draw")
 
 
 def words(seed: bytes) -> Iterator[int]:
@@ -140,13 +140,13 @@ def words(seed: bytes) -> Iterator[int]:
 
 
 def below(stream: Iterator[int], n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely: the uneven rest is passed over."""
+    """A number from 0 to n - 1, all exactly equally likely: the uneven rest is skipped."""
     limit = WORDS - WORDS % n
     return next(word for word in stream if word < limit) % n
 
 
 def shuffled(cards: Sequence[Card], stream: Iterator[int]) -> list[Card]:
-    """The cards in an order of which each is as likely (Fisher and Yates, from the end)."""
+    """The cards in random order, all orders equally likely (Fisher and Yates, from the end)."""
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
         chosen = below(stream, last + 1)
@@ -161,12 +161,12 @@ def cards_of(era: int) -> list[str]:
 
 
 def seat_of(participant: int, first: int, players: int) -> int:
-    """R2.1: where a participant sits: the lot's winner on seat 0, the others in order after him."""
+    """R2.1: where a participant sits: the lot's winner on seat 0, the others after them."""
     return (participant - first) % players
 
 
 def proof(secret: bytes, contributions: Contributions, agreement: Agreement) -> dict[str, Any]:
-    """The `shuffle` beside a record: it reveals the secret, so not before the game has ended."""
+    """The `shuffle` for a record; it reveals the secret, so only after the game has ended."""
     return {
         "format": FORMAT,
         "commitment": commit(secret),
@@ -177,7 +177,7 @@ def proof(secret: bytes, contributions: Contributions, agreement: Agreement) -> 
 
 
 def read_shuffle(given: object) -> Shuffle:
-    """Refuse what has not the form of a `shuffle`."""
+    """Refuse anything that doesn't have the form of a `shuffle`."""
     if not isinstance(given, Mapping):
         raise Refused(f"shuffle is {quote(given)}; it must be an object")
     needed = ("format", "commitment", "secret", "contributions", "first")
@@ -203,14 +203,14 @@ def read_shuffle(given: object) -> Shuffle:
 
 
 def verify(record: str | Mapping[str, Any]) -> Game:
-    """Draw again and replay; Unfair says what does not fit, any other refusal what is no proof."""
+    """Draw again and replay; Unfair says what doesn't match, other refusals what isn't a proof."""
     given = read_json(record) if isinstance(record, str) else record
     if not isinstance(given, Mapping) or "shuffle" not in given:
         check_record(given)
         if "continued" in given:
             Game.from_record(given)
-            raise Refused("a game that goes on from another one: its cards were not drawn for it")
-        raise Refused("no shuffle stands beside the record")
+            raise Refused("this game continues another one, so its cards were not drawn for it")
+        raise Refused("the record has no shuffle")
     shuffle = read_shuffle(given["shuffle"])
     for key in ("deck", "removed"):
         check_words(key, given.get(key))
@@ -224,11 +224,11 @@ def verify(record: str | Mapping[str, Any]) -> Game:
 
 
 def check_drawn(record: Mapping[str, Any], shuffle: Shuffle, drawn: Draw) -> None:
-    """Whether commitment, lot and cards are what the secret and the contributions lead to."""
+    """Check that commitment, lot and cards follow from the secret and the contributions."""
     if commit(shuffle.secret) != shuffle.commitment:
         raise Unfair("the commitment is not to this secret")
     if shuffle.first != drawn.first:
-        raise Unfair(f"the lot fell on participant {drawn.first}, another is named first")
+        raise Unfair(f"the lot fell on participant {drawn.first}, but another is named first")
     if record["deck"] != drawn.deck:
         pairs = enumerate(zip(record["deck"], drawn.deck, strict=False))
         differs = next((place for place, (one, other) in pairs if one != other), None)

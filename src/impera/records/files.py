@@ -1,4 +1,4 @@
-"""Files of records: read one by one and checked, written whole or not at all."""
+"""Files of records: read and checked one by one, written completely or not at all."""
 
 import json
 import os
@@ -16,7 +16,7 @@ Texts = Iterable[tuple[int, str]]
 
 
 def read_games(path: Path, texts: Texts | None = None, *, to_show: bool = False) -> Iterator[Game]:
-    """The games of a file, each replayed and checked; what is wrong is refused with its place."""
+    """The games of a file, each replayed and checked; an error is refused with its place."""
     for number, (line, text) in enumerate(split_records(path) if texts is None else texts):
         try:
             yield Game.from_record(text, to_show=to_show)
@@ -25,7 +25,7 @@ def read_games(path: Path, texts: Texts | None = None, *, to_show: bool = False)
 
 
 def read_checked_games(path: Path) -> Iterator[Game]:
-    """The games of a file, none of them before all have been checked; pipes are read once."""
+    """The games of a file, all checked before the first is returned; pipes are read once."""
     with refusing(path):
         texts = None if path.is_file() else list(split_records(path))
     for _ in read_games(path, texts):
@@ -34,7 +34,7 @@ def read_checked_games(path: Path) -> Iterator[Game]:
 
 
 def split_records(path: Path) -> Iterator[tuple[int, str]]:
-    """The texts of the records and the lines on which they begin: one a line, or one in all."""
+    """The texts of the records and the lines they begin on: one per line, or one in all."""
     with refusing(path), path.open(encoding="utf-8-sig") as file:
         first = next((pair for pair in enumerate(file, 1) if pair[1].strip()), None)
         if first is None:
@@ -48,7 +48,7 @@ def split_records(path: Path) -> Iterator[tuple[int, str]]:
 
 @contextmanager
 def refusing(path: Path) -> Iterator[None]:
-    """What goes wrong with the file becomes a refusal that names it."""
+    """Turn any problem with the file into a refusal that names it."""
     try:
         yield
     except Refused:
@@ -72,7 +72,7 @@ def is_json(text: str) -> bool:
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[IO[str]]:
-    """A file that appears under its name when all is written, and never otherwise."""
+    """A file that appears under its name only once everything is written."""
     with refusing(path):
         target = path.resolve()
         if path.name in ("stdout", "stderr") or (target.exists() and not target.is_file()):
@@ -94,14 +94,14 @@ def written_whole(path: Path) -> Iterator[IO[str]]:
 
 
 def current_umask() -> int:
-    """The rights that new files of this process do not get."""
+    """The permissions that new files of this process don't get."""
     umask = os.umask(0)
     os.umask(umask)
     return umask
 
 
 def trace(game: Game, number: int) -> Iterator[dict[str, Any]]:
-    """Section 12: what was due and legal before every decision, and what lay on the table."""
+    """Section 12: what was due and legal before every decision, and what was on the table."""
     replay = game.copy()
     replay.rewind(0)
     for token in (*game.decisions, None):

@@ -1,1 +1,1 @@
-"""What many games say about the game itself: played once, kept, and written up as one page."""
+"""What many games show about the game itself: played once, kept, and written up as one page."""

@@ -1,6 +1,6 @@
-"""Play a report's games with no more than NumPy and Numba: `python -m impera.report --out DIR`.
+"""Play a report's games with only NumPy and Numba: `python -m impera.report --out DIR`.
 
-`impera report --out DIR` makes the page of them, there or anywhere else.
+`impera report --out DIR` turns them into the page, there or anywhere else.
 """
 
 import argparse
@@ -16,27 +16,27 @@ from impera.rules.refused import Refused
 
 
 class Words(argparse.ArgumentParser):
-    """What is typed; what is wrong with it is said in one line."""
+    """Parses the options, and reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise Refused(message)
 
 
 def read_words() -> argparse.Namespace:
-    """The options, as those of `impera report`."""
+    """The options, the same as those of `impera report`."""
     words = Words("python -m impera.report", description="Play the games of a report.")
     words.add_argument("--out", type=Path, required=True, help="the report's folder")
-    words.add_argument("--bot", metavar="SPEC", help=f"who plays most games ({BOT})")
+    words.add_argument("--bot", metavar="SPEC", help=f"the bot that plays most games ({BOT})")
     words.add_argument("--games", type=int, help=f"games at every table ({GAMES})")
-    words.add_argument("--search", metavar="SPEC", help=f"whom it is compared with ({SEARCH})")
+    words.add_argument("--search", metavar="SPEC", help=f"the bot it is compared with ({SEARCH})")
     words.add_argument("--search-games", type=int, help=f"games at a table, or 0 ({SEARCH_GAMES})")
     words.add_argument("--seed", type=int, help="same seed, same decks")
-    words.add_argument("--jobs", type=int, help="processes; without it, one a core")
+    words.add_argument("--jobs", type=int, help="processes; by default, one per core")
     return words.parse_args()
 
 
 def run() -> int:
-    """Play; the exit status."""
+    """Play; return the exit status."""
     try:
         given = vars(read_words())
         path, jobs = given.pop("out"), given.pop("jobs")
@@ -51,7 +51,7 @@ def run() -> int:
     except KeyboardInterrupt:
         print("impera: interrupted", file=sys.stderr)
         return 130
-    print(f"All games are played. The page: impera report --out {path}")
+    print(f"All games have been played. For the page: impera report --out {path}")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The questions that pairs of games answer: what printings change, and what better players do."""
+"""The questions that pairs of games answer: what editions change, and what better players do."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -30,9 +30,9 @@ CHANGES = {
     editions.CENTRE_CLOCKWISE: "the centre pick of the Draft goes clockwise",
     editions.EMBARGO_ANOTHER: "Embargo only on another player",
     editions.DEMOCRACY_ANOTHER: "Democracy only on another player",
-    editions.DEMOCRACY_ANYWHERE: "Democracy also where there is no card",
+    editions.DEMOCRACY_ANYWHERE: "Democracy even where there is no card",
     editions.COIN_UNTIL_EXCEEDED: "the coin stays until somebody has more Culture",
-    editions.ONE_MORE_TURN_EACH: "after the last card everybody else has one more turn",
+    editions.ONE_MORE_TURN_EACH: "after the last card, everybody else has one more turn",
 }
 
 
@@ -47,7 +47,7 @@ PRINTINGS = {
 
 @dataclass(frozen=True)
 class Measure:
-    """One way to look at a game."""
+    """One way to measure a game."""
 
     name: str
     axis: str
@@ -73,9 +73,9 @@ MAIN = (
     Measure("turns", "change, turns", MORE_TURNS, Games.turns),
 )
 CONCERNED = (
-    Measure("Embargoes a game", "change, uses a game", MORE, used("embargo")),
-    Measure("Democracies a game", "change, uses a game", MORE, used("democracy")),
-    Measure("Inspirations a game", "change, uses a game", MORE, used("inspiration")),
+    Measure("Embargoes per game", "change, uses per game", MORE, used("embargo")),
+    Measure("Democracies per game", "change, uses per game", MORE, used("democracy")),
+    Measure("Inspirations per game", "change, uses per game", MORE, used("inspiration")),
 )
 RARE = (
     Measure("majorities", "change, percentage points", POINTS, lambda g: g.ended("majority")),
@@ -85,7 +85,7 @@ RARE = (
 
 @dataclass(frozen=True)
 class Difference:
-    """What changes at a table, seen one way."""
+    """How one measure changes at a table."""
 
     measure: Measure
     table: Table
@@ -93,7 +93,7 @@ class Difference:
 
 
 def panel(measure: Measure, rows: list[Row], label: str) -> Panel:
-    """Differences over one scale, with a line where nothing changes."""
+    """Differences on one scale, with a line where nothing changes."""
     title = f"{measure.name[0].upper()}{measure.name[1:]}"
     return Panel(title, rows, measure.axis, label, even=0, is_percent=False, margin=96)
 
@@ -112,7 +112,7 @@ def setups() -> list[tuple[Mark, str]]:
 
 
 def surely(differences: list[Difference]) -> list[Difference]:
-    """Those that chance does not explain."""
+    """The differences that chance doesn't explain."""
     is_sure = outstanding([difference.found for difference in differences])
     return [found for found, so in zip(differences, is_sure, strict=True) if so]
 
@@ -131,7 +131,7 @@ def told(sure: list[Difference], among: list[Difference]) -> str:
 
 
 def printed(library: Library) -> Section:
-    """What the printings' differences change."""
+    """What the differences between editions change."""
     pairs = library.pairs()
     differences = [
         Difference(measure, table, mean(measure.of(ours) - measure.of(theirs)))
@@ -146,15 +146,15 @@ def printed(library: Library) -> Section:
             if heading not in [line.label for line in rows]:
                 rows.append(Row(heading))
             rows.append(row(found))
-        label = f"{measure.name}: every printing that differs, less the consensus, with 95 %."
+        label = f"{measure.name}: every edition that differs, minus the consensus, with 95 %."
         panels.append(panel(measure, rows, label))
     return Section(
         "printings",
-        "What do the printings' differences change?",
+        "What do the differences between editions change?",
         printed_answer(differences),
         [
             Drawing(
-                "Every printing less the consensus, game by game on the same decks; 3 in Draft "
+                "Every edition minus the consensus, game by game on the same decks; 3 in Draft "
                 "means three players in Draft. "
                 f"{library.plan.bot}, {counted(library.plan.games, 'pair')} of games behind every "
                 "mark. Lines are 95 % intervals.",
@@ -164,18 +164,18 @@ def printed(library: Library) -> Section:
         ],
         [change_grid(), printed_grid(library)],
         [
-            "On one deck a bot plays the same game by both printings until their rules let it "
-            "choose otherwise; games that stayed the same to the end are differences of nothing, "
-            "and count.",
-            f"These are {len(differences)} comparisons, and one of twenty 95 % intervals misses by "
-            "chance what it is about; the answer above allows for that (Holm's correction), the "
+            "On one deck a bot plays the same game in both editions until their rules let it "
+            "choose differently; games that stayed the same to the end are differences of zero, "
+            "and they count.",
+            f"These are {len(differences)} comparisons, and one 95 % interval in twenty is "
+            "wrong by chance; the answer above allows for that (Holm's correction), the "
             "drawing does not.",
         ],
     )
 
 
 def printed_answer(differences: list[Difference]) -> str:
-    """What stands out by every printing, and who plays by the consensus anyway."""
+    """What stands out in each edition, and which ones play by the consensus anyway."""
     sure = surely(differences)
     parts: list[str] = []
     quiet: list[str] = []
@@ -184,18 +184,18 @@ def printed_answer(differences: list[Difference]) -> str:
         among = [found for found in differences if found.table.edition == edition]
         here = [found for found in sure if found.table.edition == edition]
         if here:
-            parts.append(f"the {name} printing changes {told(here, among)}")
+            parts.append(f"the {name} edition changes {told(here, among)}")
         else:
             (quiet if among else same).append(name)
     if quiet:
-        parts.append(f"{listed(quiet)}: nothing stands out from chance")
+        parts.append(f"{listed(quiet)}: nothing beyond chance")
     if same:
-        parts.append(f"{listed(same)}: exactly the rules of the consensus")
+        parts.append(f"{listed(same)}: exactly the consensus rules")
     return " ".join(map(sentence, parts))
 
 
 def change_grid() -> Grid:
-    """What the printings do otherwise."""
+    """What the editions do differently."""
     rows = [
         (
             f"{name} ({edition})",
@@ -210,11 +210,11 @@ def change_grid() -> Grid:
         )
         for edition, name in PRINTINGS.items()
     ]
-    return Grid("What a printing does otherwise than the consensus", ["difference"], rows)
+    return Grid("How an edition differs from the consensus", ["difference"], rows)
 
 
 def printed_grid(library: Library) -> Grid:
-    """All differences, and how many games went otherwise at all."""
+    """All differences, and how many games went differently at all."""
     measures = (MAIN[0], MAIN[1], *RARE, MAIN[2], *CONCERNED)
     rows = [
         (
@@ -226,12 +226,12 @@ def printed_grid(library: Library) -> Grid:
         )
         for table, ours, theirs in library.pairs()
     ]
-    columns = ["games that went otherwise", *(measure.name for measure in measures)]
-    return Grid("Every printing less the consensus, and 95 %", columns, rows, is_folded=True)
+    columns = ["games that went differently", *(measure.name for measure in measures)]
+    return Grid("Every edition minus the consensus, and 95 %", columns, rows, is_folded=True)
 
 
 def better_players(library: Library) -> Section:
-    """Whether the second bot's games give other answers than the first's."""
+    """Whether the second bot's games give different answers."""
     bot, other = library.plan.bots
     differences = [
         Difference(
@@ -246,7 +246,7 @@ def better_players(library: Library) -> Section:
         panel(
             measure,
             [row(d) for d in differences if d.measure == measure],
-            f"{measure.name}: {other} less {bot} at every table, with 95 % intervals.",
+            f"{measure.name}: {other} minus {bot} at every table, with 95 % intervals.",
         )
         for measure in (*MAIN, *CONCERNED)
     ]
@@ -260,9 +260,9 @@ def better_players(library: Library) -> Section:
 
     sure = surely(differences)
     answer = (
-        f"{other} gives other figures than {bot} here: {told(sure, differences)}."
+        f"{other}'s figures differ from {bot}'s here: {told(sure, differences)}."
         if sure
-        else f"No figure of {other} differs from that of {bot} beyond chance."
+        else f"No figure of {other} differs from {bot}'s beyond chance."
     )
     return Section(
         "players",
@@ -270,17 +270,17 @@ def better_players(library: Library) -> Section:
         answer,
         [
             Drawing(
-                f"Games of {other} less those of {bot} at the same table. Games behind every mark: "
+                f"Games of {other} minus {bot}'s at the same table. Games behind every mark: "
                 f"{library.plan.search_games:,} and {library.plan.games:,}. Lines are 95 % "
                 "intervals.",
                 panels,
                 setups(),
             )
         ],
-        [Grid(f"{other} less {bot}, and 95 %", [m.name for m in (*MAIN, *CONCERNED)], rows)],
+        [Grid(f"{other} minus {bot}, and 95 %", [m.name for m in (*MAIN, *CONCERNED)], rows)],
         [
-            "Both bots had the same decks, as far as they went; the intervals make no use of it "
-            f"and are a little wider than they need be. How strong {other} and {bot} are is not "
-            "asked here: impera arena answers that.",
+            "Both bots had the same decks, as far as they went; the intervals don't use that "
+            f"and are a little wider than necessary. How strong {other} and {bot} are is not "
+            "the question here: impera arena answers that.",
         ],
     )

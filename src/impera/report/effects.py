@@ -60,23 +60,23 @@ def effects(library: Library) -> Section:
         effects_answer(library),
         [
             Drawing(
-                f"Uses of every effect by a player in a game. {behind(library)}",
-                panels(use, "uses a player and game", "How often a player uses each effect"),
+                f"Uses of every effect per player and game. {behind(library)}",
+                panels(use, "uses per player and game", "How often a player uses each effect"),
                 legend(library),
             ),
             Drawing(
                 "How much more often a winner used the effect than the others at the same table, "
-                "game by game: right of the line winners used it more. This is correlation: it "
-                "does not say that the effect won the game. Who is ahead has more cards, and more "
-                f"cards allow more effects. {behind(library)}",
-                panels(lead, "uses of a winner, less others'", "How winners' use differs"),
+                "game by game: right of the line, winners used it more. This is correlation: it "
+                "does not say that the effect won the game. Players who lead have more cards, and "
+                f"more cards allow more effects. {behind(library)}",
+                panels(lead, "winner's uses minus others'", "How winners' use differs"),
                 legend(library),
             ),
         ],
         [effect_grid(library, table) for table in TABLES],
         [
             "A copy by Inspiration counts as the use of Inspiration alone. In the tables a game is "
-            "the sum over its players; winners and others are means of a player."
+            "the sum over its players; winners and others are means per player."
         ],
     )
 
@@ -85,7 +85,7 @@ def effect_grid(library: Library, table: Table) -> Grid:
     """Every effect at one table."""
     columns, games = [], [(bot, library.of(bot, table)) for bot in library.plan.bots]
     for bot, _ in games:
-        columns += [f"{bot}: a game", "a player", "winners", "others", "difference"]
+        columns += [f"{bot}: per game", "per player", "winners", "others", "difference"]
     rows = [
         (
             ENGLISH.effect(effect),
@@ -111,7 +111,7 @@ def effect_cells(games: Games, effect: str) -> list[Cell]:
 
 
 def effects_answer(library: Library) -> str:
-    """The most and the least used, and where winners differ most; all tables counted alike."""
+    """The most and least used, and where winners differ most; all tables count alike."""
     tables = [library.of(library.plan.bot, table) for table in TABLES]
     use = {e: mean(np.concatenate([g.uses(e).mean(axis=1) for g in tables]), 0) for e in NAMES}
     lead = {e: mean(np.concatenate([g.winners_lead(e) for g in tables])) for e in NAMES}
@@ -119,9 +119,9 @@ def effects_answer(library: Library) -> str:
     most = listed([f"{ENGLISH.effect(e)} {COUNT.say(use[e])}" for e in ranked[:3]])
     least = listed([f"{ENGLISH.effect(e)} {Unit(1, 3).say(use[e])}" for e in ranked[-2:]])
     sure = [e for e, so in zip(NAMES, outstanding(list(lead.values())), strict=True) if so]
-    text = f"Most used by a player in a game: {most}; least: {least}."
+    text = f"Most used, per player and game: {most}; least: {least}."
     if not sure:
-        return f"{text} No effect is surely used more by winners than by others, or less."
+        return f"{text} Winners don't surely use any effect more or less than others."
     top, bottom = (pick(sure, key=lambda e: lead[e].value) for pick in (max, min))
     parts = []
     if lead[top].value > 0:

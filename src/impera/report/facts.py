@@ -1,4 +1,4 @@
-"""What the report wants to know of a game, found by replaying its record through the rules."""
+"""What the report needs to know about a game, found by replaying its record by the rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,8 +20,8 @@ from impera.rules.state import ENDINGS, SEATS, States, tables
 FACTS = np.dtype(
     [
         ("ending", "u1"),  # as in the state
-        ("won", "u1"),  # the winners, one bit a seat
-        ("domains", "u1"),  # R7.1: those of a hegemony, one bit each
+        ("won", "u1"),  # the winners, one bit per seat
+        ("domains", "u1"),  # R7.1: the Domains of a hegemony, one bit each
         ("players", "u1"),
         ("turns", "u4"),
         ("decisions", "u4"),
@@ -32,7 +32,7 @@ FACTS = np.dtype(
 Facts = npt.NDArray[Any]
 Floats = npt.NDArray[np.float64]
 
-# The effect that a decision begins; a copy is the use of Inspiration alone.
+# The effect that a decision begins; a copy counts as a use of Inspiration alone.
 BEGINS = {
     token: NAMES.index({"inspire": "inspiration"}.get(token.split()[0], token.split()[0]))
     for token in TOKENS
@@ -41,11 +41,11 @@ BEGINS = {
 
 
 def read_facts(record: dict[str, Any]) -> Facts:
-    """The facts of one record; one whose result is not what it says is refused."""
+    """The facts of one record; a record with a wrong result is refused."""
     states = replay(record)
     s = states[0]
     if result(s) is None or result(s) != record["result"]:
-        raise Refused("the result is not what the decisions lead to")
+        raise Refused("the result doesn't follow from the decisions")
     facts = np.zeros(1, FACTS)
     facts["ending"], facts["won"], facts["players"] = s.ending, s.winners, s.players
     if ENDINGS[s.ending] == "hegemony":
@@ -54,7 +54,7 @@ def read_facts(record: dict[str, Any]) -> Facts:
     for token in record["decisions"]:
         if token == "end":
             turn += 1
-        elif token in BEGINS:  # R3: all decisions of a turn are those of its player
+        elif token in BEGINS:  # R3: all decisions of a turn are its player's
             facts["uses"][0, turn % record["players"], BEGINS[token]] += 1
     facts["turns"], facts["decisions"] = turn, len(record["decisions"])
     facts["played"] = fingerprint(record["decisions"])
@@ -72,13 +72,13 @@ def replay(record: dict[str, Any]) -> States:
 
 
 def fingerprint(decisions: Iterable[str]) -> int:
-    """A number for what was played: on one deck, equal numbers are equal games."""
+    """A number for what was played: on the same deck, equal numbers mean equal games."""
     return int.from_bytes(blake2b("\n".join(decisions).encode(), digest_size=8).digest())
 
 
 @dataclass(frozen=True)
 class Games:
-    """The facts of many games at one table, column by column; game i is that on deck i."""
+    """The facts of many games at one table, column by column; game i was played on deck i."""
 
     facts: Facts
 
@@ -96,12 +96,12 @@ class Games:
         return (self.facts["won"][:, None] >> np.arange(self.players) & 1).astype(bool)
 
     def victories(self, seat: int) -> Floats:
-        """What the seat had of every victory: a shared one counts in parts."""
+        """The seat's share of every victory: a shared one is split."""
         won: Floats = self.winners[:, seat] / self.winners.sum(axis=1)
         return won
 
     def ended(self, by: str) -> Floats:
-        """1 for the games that ended so."""
+        """1 for the games that ended this way."""
         return np.asarray(self.facts["ending"] == ENDINGS.index(by), np.float64)
 
     def shared(self) -> Floats:
@@ -117,7 +117,7 @@ class Games:
         return np.asarray(self.facts["decisions"], np.float64)
 
     def hegemonies(self, domain: int) -> Floats:
-        """Of the hegemonies, what each owes to the Domain: two at once count half each."""
+        """Each hegemony's share for the Domain: two at once count half each."""
         domains = self.facts["domains"][self.facts["domains"] > 0]
         bits = domains[:, None] >> np.arange(len(DOMAINS)) & 1
         parts: Floats = bits[:, domain] / bits.sum(axis=1)
@@ -128,7 +128,7 @@ class Games:
         return np.asarray(self.facts["uses"][:, : self.players, NAMES.index(effect)], np.float64)
 
     def winners_lead(self, effect: str) -> Floats:
-        """How much more often a winner used the effect than another, wherever there are both."""
+        """How much more often a winner used the effect than the others, in games with both."""
         uses, won = self.uses(effect), self.winners
         both = ~won.all(axis=1)
         uses, won = uses[both], won[both]

@@ -1,4 +1,4 @@
-"""Figures with their 95 % intervals; the games, each on a deck of its own, are the units."""
+"""Figures with their 95 % intervals; the units are games, each on a deck of its own."""
 
 import math
 from collections.abc import Sequence
@@ -28,12 +28,12 @@ class Estimate:
         return Estimate(self.value * by, self.low * by, self.high * by, self.games)
 
     def against(self, other: float) -> int:
-        """1 if it surely lies above another number, -1 if below, 0 if that is open."""
+        """1 if it is surely above another number, -1 if below, 0 if that is open."""
         return (self.low > other) - (self.high < other)
 
 
 def share(parts: Floats) -> Estimate:
-    """How much of all games it is, after Wilson; nothing is known without games."""
+    """A share of all games, with Wilson's interval; without games, nothing is known."""
     if not len(parts):
         return Estimate(math.nan, 0.0, 1.0, 0)
     total = float(parts.sum())
@@ -51,7 +51,7 @@ def mean(values: Floats, floor: float = -math.inf) -> Estimate:
 
 
 def quantile(values: Floats, at: float) -> Estimate:
-    """The value below which that part of the games lies; the interval is made of games, too."""
+    """The value below which that part of the games falls, with an interval made of games too."""
     ranked, count = np.sort(values), len(values)
     error = Z * math.sqrt(count * at * (1 - at))
     value, low, high = (
@@ -62,7 +62,7 @@ def quantile(values: Floats, at: float) -> Estimate:
 
 
 def apart(ours: Floats, theirs: Floats) -> Estimate:
-    """How much larger our mean is than theirs, if the games have nothing to do with each other."""
+    """How much larger our mean is than theirs, if the games are independent."""
     a, b = mean(ours), mean(theirs)
     error = math.hypot(a.high - a.value, b.high - b.value)
     lead = a.value - b.value
@@ -70,7 +70,7 @@ def apart(ours: Floats, theirs: Floats) -> Estimate:
 
 
 def outstanding(found: Sequence[Estimate]) -> list[bool]:
-    """Which differences are not zero, even allowing for how many were looked at (Holm)."""
+    """Which differences are not zero, allowing for how many there are (Holm)."""
     chances = [chance_of_zero(estimate) for estimate in found]
     ranked = sorted(range(len(found)), key=chances.__getitem__)
     is_so = [False] * len(found)
@@ -101,7 +101,7 @@ class Library:
         return self.games[Sitting(bot, table, wanted)]
 
     def pairs(self) -> list[tuple[Table, Games, Games]]:
-        """A printing's games, and those of the consensus on the same decks."""
+        """An edition's games, and those of the consensus on the same decks."""
         bot = self.plan.bot
         return [
             (table, self.of(bot, table), self.of(bot, Table(table.players, table.setup)))

@@ -1,6 +1,6 @@
 """The folder of a report: `report.json` says what is played, `games/` holds the records.
 
-Every bot at every table has a folder of the arena there.
+Every bot has an arena folder there for every table.
 """
 
 import os
@@ -25,7 +25,7 @@ USUAL = {"bot": BOT, "games": GAMES, "search": SEARCH, "search_games": SEARCH_GA
 
 
 def make_plan(path: Path, given: Mapping[str, Any]) -> Plan:
-    """What was asked for; what was not is as the folder says, or as usual with a random seed."""
+    """What was asked for; the rest is as the folder says, or the default with a random seed."""
     known = read_plan(path)
     asked = {key: value for key, value in given.items() if value is not None}
     if known is None:
@@ -44,7 +44,7 @@ def read_plan(path: Path) -> dict[str, Any] | None:
 
 @contextmanager
 def opened(path: Path, plan: Plan) -> Iterator[str]:
-    """The folder of this report, ours alone, and the version of rules and bots that play in it."""
+    """The folder of this report, locked for us, and the version of rules and bots that play."""
     read_plan(path)
     with refusing(path):
         path.mkdir(parents=True, exist_ok=True)
@@ -64,19 +64,19 @@ def opened(path: Path, plan: Plan) -> Iterator[str]:
 
 
 def place_of(path: Path, sitting: Sitting) -> Path:
-    """Where the games of a bot at a table lie."""
+    """Where the games of a bot at a table are kept."""
     return path / "games" / sitting.name
 
 
 def count_games(place: Path) -> int:
-    """How many games lie there; whether they are what they seem is found out when they are read."""
+    """How many games are there; whether they are sound shows when they are read."""
     file = place / "games.jsonl"
     with refusing(file):
         return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
 def read_games(path: Path, plan: Plan) -> dict[Sitting, Games]:
-    """The facts of all games, none of which may be missing."""
+    """The facts of all games; none of them may be missing."""
     found = {}
     for sitting in plan.sittings():
         place, match = place_of(path, sitting), sitting.match(plan.seed)

@@ -1,4 +1,4 @@
-"""What stands side by side in every drawing and table: each bot, each setup."""
+"""What every drawing and table shows side by side: each bot, each setup."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ def mark(library: Library, bot: str, setup: str) -> Mark:
 
 
 def kinds(library: Library) -> list[tuple[str, str]]:
-    """Everything that stands side by side: each bot, each setup."""
+    """Everything shown side by side: each bot, each setup."""
     return [(bot, setup) for bot in library.plan.bots for setup in SETUPS]
 
 
@@ -31,7 +31,7 @@ def legend(library: Library) -> list[tuple[Mark, str]]:
 
 
 def figures(library: Library, players: int, of: Figure) -> list[tuple[Mark, Estimate]]:
-    """One figure at every table of a size, as marks of a row."""
+    """One figure at every table of a size, as marks in a row."""
     return [
         (mark(library, bot, setup), of(library.of(bot, Table(players, setup))))
         for bot, setup in kinds(library)

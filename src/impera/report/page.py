@@ -1,4 +1,4 @@
-"""The article: one page that needs nothing but itself."""
+"""The article: one self-contained page."""
 
 from collections.abc import Sequence
 from html import escape
@@ -78,8 +78,8 @@ def opening(library: Library) -> str:
         f'<p class="lead">{games(library)} games, each on a deck of its own and with the same bot '
         f"on every seat, with two, three and four players, Base and Draft: "
         f"<code>{escape(plan.bot)}</code> played {counted(plan.games, 'game')} at every table and "
-        f"by every printing that differs{escape(second)}. The answers speak of "
-        f"<code>{escape(plan.bot)}</code>'s games. Behind every figure stands its 95 % "
+        f"in every edition that differs{escape(second)}. The answers are about "
+        f"<code>{escape(plan.bot)}</code>'s games. Every figure comes with its 95 % "
         "interval.</p>"
     )
 
@@ -101,7 +101,7 @@ def show_section(section: Section, number: int, first: int) -> str:
 
 
 def show_drawing(drawing: Drawing, first: int) -> str:
-    """Panels side by side or below each other, as there is room."""
+    """Panels side by side or below each other, depending on space."""
     panels = "\n".join(
         numbered(panel.svg(), first + place) for place, panel in enumerate(drawing.panels)
     )
@@ -129,13 +129,13 @@ def show_mark(mark: Mark) -> str:
 
 
 def trust(library: Library) -> str:
-    """What the figures are worth, and how to have them again."""
+    """What the figures are worth, and how to reproduce them."""
     plan = library.plan
     return f"""<section id="trust" aria-labelledby="trust-title">
 <h2 id="trust-title">What can bots' games tell?</h2>
 <p>They tell how the game goes when everybody at the table thinks alike, and thinks as these bots
 do: a few moves ahead, without talk, threats, deals, grudges or fatigue. Rules, decks and seats are
-exact, and so many games can be played that luck hardly blurs a figure. So a figure here is a fact
+exact, and there are so many games that luck hardly blurs a figure. So a figure here is a fact
 about these bots' games. It is a hint about yours, a better one where two different bots agree, a
 worse one where much depends on reading people. A bot has habits: what it rarely tries looks weak
 or rare here even if it is strong. An interval speaks of luck alone: with more games it shrinks,
@@ -143,8 +143,8 @@ and the habits stay. Team games are not counted.</p>
 <h3>How it was counted</h3>
 <p>A game is the unit, each has a deck of its own. Shares have Wilson's interval; means that of the
 normal distribution, with one imagined game, one off the mean, counted in; quantiles that of the
-order statistics. Printings are compared on the same decks, pair by pair.</p>
-<h3>Have it again</h3>
+order statistics. Editions are compared on the same decks, pair by pair.</p>
+<h3>Reproduce it</h3>
 <pre tabindex="0"><code>pip install 'impera[report]'
 {escape(plan.command())}</code></pre>
 <dl>

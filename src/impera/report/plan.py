@@ -10,12 +10,12 @@ from impera.rules.agreement import PLAYERS, SETUPS, USUAL, Agreement
 from impera.rules.editions import CENTRE_CLOCKWISE, EDITIONS
 from impera.rules.refused import Refused, quote
 
-FEWEST = 2  # no interval without two games
+FEWEST = 2  # an interval needs two games
 
 
 @dataclass(frozen=True, order=True)
 class Table:
-    """Where games are played: how many sit there, and by which rules."""
+    """Where games are played: how many players, and which rules."""
 
     players: int
     setup: str
@@ -23,7 +23,7 @@ class Table:
 
     @property
     def name(self) -> str:
-        """In words, without the printing."""
+        """In words, without the edition."""
         return f"{self.players} players, {self.setup.capitalize()}"
 
 
@@ -45,15 +45,15 @@ class Sitting:
         return f"{spec}-{self.table.players}-{self.table.setup}-{self.table.edition}"
 
     def match(self, seed: int) -> SelfPlay:
-        """The bot against itself; with the same seed the same decks at every table of a size."""
+        """The bot against itself; the same seed gives the same decks at every table of a size."""
         table = self.table
         return SelfPlay((self.bot,), Agreement(table.players, table.edition, table.setup), seed)
 
 
 def differs(edition: str, players: int, setup: str) -> bool:
-    """Whether a printing plays otherwise than the consensus at such a table.
+    """Whether an edition plays differently from the consensus at such a table.
 
-    R2.5: the direction of the centre pick matters in a draft, and not between two.
+    R2.5: the direction of the centre pick matters only in a draft, and not with two players.
     """
     flags = EDITIONS[edition]
     has_direction = setup == "draft" and players > 2
@@ -82,21 +82,21 @@ class Plan:
         if self.games < FEWEST:
             raise Refused(f"--games is {self.games}; a report needs {FEWEST} or more")
         if self.search_games and self.search_games < FEWEST:
-            raise Refused(f"--search-games is {self.search_games}; 0, or {FEWEST} or more")
+            raise Refused(f"--search-games is {self.search_games}; it must be 0 or {FEWEST}+")
         if not 0 <= self.seed < 1 << 64:
             raise Refused(f"--seed is {self.seed}; it must be from 0 to 2**64 - 1")
         if self.search_games and self.bot == self.search:
-            raise Refused(f"--bot and --search are both {quote(self.bot)}; compare two")
+            raise Refused(f"--bot and --search are both {quote(self.bot)}; name two bots")
         for sitting in self.sittings():
-            sitting.match(self.seed)  # refuses bots that there are not
+            sitting.match(self.seed)  # refuses bots that don't exist
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Those who play the consensus."""
+        """The bots that play the consensus."""
         return (self.bot, self.search) if self.search_games else (self.bot,)
 
     def sittings(self) -> Iterator[Sitting]:
-        """All games: both bots by the consensus, and the first by the printings that differ."""
+        """All games: both bots by the consensus, and the first in the editions that differ."""
         for table in (*TABLES, *PRINTED):
             yield Sitting(self.bot, table, self.games)
         if self.search_games:
@@ -104,7 +104,7 @@ class Plan:
                 yield Sitting(self.search, table, self.search_games)
 
     def command(self) -> str:
-        """What to type for the same report."""
+        """The command for the same report."""
         given = {"out": "report", **asdict(self)}
         words = [(f"--{key.replace('_', '-')}", str(value)) for key, value in given.items()]
         return shlex.join(["impera", "report", *(word for pair in words for word in pair)])

@@ -19,7 +19,7 @@ SEEN, LOGGED = 0.5, 30.0  # seconds between two lines, at a terminal and in a lo
 
 
 class Clock:
-    """Says on stderr how far we are, and for how long we shall still play."""
+    """Says on stderr how far we are, and how long it will still take."""
 
     def __init__(self) -> None:
         self.left: Counter[str] = Counter()
@@ -30,11 +30,11 @@ class Clock:
         self._now = self._last = time.monotonic()
 
     def start(self) -> None:
-        """From now on games are being played."""
+        """Start timing: games are being played from now on."""
         self._now = self._last = time.monotonic()
 
     def add(self, bot: str, games: int) -> None:
-        """So many more games of the bot are kept."""
+        """Count that many more finished games of the bot."""
         now = time.monotonic()
         self.spent[bot] += now - self._now
         self._now = now
@@ -47,13 +47,13 @@ class Clock:
             self.say(self.line())
 
     def line(self) -> str:
-        """Where we stand."""
+        """Say how far we are."""
         done, left = self.done.total(), self.left.total()
         seconds = sum(games * self.pace[bot] for bot, games in self.left.items())
         return f"{done:,} of {done + left:,} games played, {duration(seconds)} left"
 
     def say(self, line: str) -> None:
-        """One line; at a terminal over the one before."""
+        """Write one line; at a terminal, over the previous one."""
         with suppress(OSError):
             end = "\r" if self.is_seen else "\n"
             print(f"{line:<60}" if self.is_seen else line, end=end, file=sys.stderr, flush=True)
@@ -65,7 +65,7 @@ class Clock:
 
 
 def duration(seconds: float) -> str:
-    """A time to wait, in words."""
+    """A waiting time in words."""
     if seconds < 90:
         return f"about {max(1, round(seconds))} s"
     if seconds < 5400:
@@ -74,7 +74,7 @@ def duration(seconds: float) -> str:
 
 
 def play(path: Path, plan: Plan, jobs: int | None, begun: str) -> None:
-    """Play all games that are missing; when this returns they are on the disk."""
+    """Play all missing games; when this returns they are on the disk."""
     missing = {
         sitting: sitting.games - count_games(place_of(path, sitting)) for sitting in plan.sittings()
     }
@@ -98,7 +98,7 @@ def play(path: Path, plan: Plan, jobs: int | None, begun: str) -> None:
 
 
 def timed_game(match: SelfPlay) -> float:
-    """Compile what the bot needs, and see how many seconds one of its games takes."""
+    """Compile what the bot needs, and measure how many seconds one of its games takes."""
     warm_up(match)
     started = time.perf_counter()
     play_set(match, 0)
@@ -106,7 +106,7 @@ def timed_game(match: SelfPlay) -> float:
 
 
 def sit(path: Path, plan: Plan, sitting: Sitting, crew: OpenCrew, clock: Clock) -> None:
-    """Go on with a bot's games at a table."""
+    """Continue a bot's games at a table."""
     place, match = place_of(path, sitting), sitting.match(plan.seed)
     with store.opened(place, match, sitting.games, clock.say, lambda _: None) as folder:
         there = len(folder.sets)

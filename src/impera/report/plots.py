@@ -1,4 +1,4 @@
-"""The drawings: one small panel each, as SVG whose colours are those of the page around it."""
+"""The drawings: one small panel each, as SVG in the colours of the page around it."""
 
 import io
 import math
@@ -18,7 +18,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 from impera.report.facts import Floats
 from impera.report.figures import Estimate
 
-# Colours that stand for the page's own, which differ by day and by night.
+# Placeholders for the page's own colours, which differ in light and dark mode.
 TOKENS = {
     "ink": "#010101",
     "quiet": "#020202",
@@ -29,7 +29,7 @@ TOKENS = {
     **{domain: f"#0{number}0707" for number, domain in enumerate("ARESCU", 1)},
 }
 STEPS = 30
-WIDTH, POINT = 330, 72  # a panel's width; one unit of the drawing is a pixel on a telephone
+WIDTH, POINT = 330, 72  # a panel's width; one unit of the drawing is a pixel on a phone
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "impera",
@@ -56,7 +56,7 @@ STYLE: dict[Any, Any] = {
     "ytick.major.size": 0,
     "ytick.major.pad": 8,
 }
-# What a drawing inside a page does not need: addresses, sizes, fonts, names, long numbers.
+# What a drawing inside a page doesn't need: addresses, sizes, fonts, names, long numbers.
 UNWANTED = (
     (r"<metadata>.*?</metadata>|<!--.*?-->|<style.*?</style>|<defs>\s*</defs>", ""),
     (r' xmlns(:\w+)?="[^"]*"| version="[^"]*"|xlink:(?=href)', ""),
@@ -73,7 +73,7 @@ UNWANTED = (
 
 @dataclass(frozen=True)
 class Mark:
-    """How one kind of games is drawn: the setup has a colour and a shape, the bot a filling."""
+    """How one kind of games is drawn: the setup has a colour and a shape, the bot a fill."""
 
     colour: str
     shape: str
@@ -81,13 +81,13 @@ class Mark:
 
     @property
     def fill(self) -> str:
-        """What lies inside the shape."""
+        """The fill inside the shape."""
         return TOKENS[self.colour if self.is_filled else "paper"]
 
 
 @dataclass
 class Row:
-    """A line of a panel: what it is about, and a figure for every mark; a heading has none."""
+    """A line of a panel: its label, and a figure for every mark; a heading has none."""
 
     label: str
     figures: Sequence[tuple[Mark, Estimate]] = ()
@@ -96,13 +96,13 @@ class Row:
 
 @dataclass
 class Panel:
-    """Rows of figures over one scale."""
+    """Rows of figures on one scale."""
 
     title: str
     rows: Sequence[Row]
     axis: str
-    label: str  # what it shows, for those who do not see it
-    even: float | None = None  # where a line marks what would be even
+    label: str  # what it shows, for people who can't see it
+    even: float | None = None  # where a line marks the even value
     is_percent: bool = True
     margin: int = 108
     step: float = 9.0  # between two marks of a row
@@ -186,7 +186,7 @@ class Lengths:
     bars: Sequence[tuple[Mark, Sequence[Estimate]]]  # 5, 25, 50, 75 and 95 %
     axis: str
     label: str
-    round: int  # turns that are counted together, or several times as many
+    round: int  # turns per step, or a multiple of that
 
     def edges(self) -> Floats:
         """Where the steps begin and end: whole rounds, at most about thirty steps."""
@@ -238,7 +238,7 @@ class Lengths:
 
 @contextmanager
 def panel(title: str, margin: int, height: float) -> Iterator[tuple[Figure, Axes]]:
-    """An empty panel with so much room to the left, and so high inside."""
+    """An empty panel with that margin on the left and that height inside."""
     above, below = 34, 46
     whole = height + above + below
     with mpl.rc_context(STYLE):
@@ -252,11 +252,11 @@ def panel(title: str, margin: int, height: float) -> Iterator[tuple[Figure, Axes
 
 
 def drawn(figure: Figure, label: str) -> str:
-    """The figure as SVG to stand inside a page: no header, no addresses, no colours of its own."""
+    """The figure as SVG for use inside a page: no header, no addresses, no colours of its own."""
     file = io.StringIO()
     nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
     for artist in figure.findobj(include_self=False):
-        artist.set_clip_on(False)  # all lies within the scale, and marks on its edge stay whole
+        artist.set_clip_on(False)  # all marks are within the scale, and stay whole at its edge
     figure.savefig(file, format="svg", metadata=nothing)
     text = file.getvalue()
     text = text[text.index("<svg") :]
@@ -269,7 +269,7 @@ def drawn(figure: Figure, label: str) -> str:
 
 
 def ungrouped(svg: str) -> str:
-    """Without the groups that say nothing."""
+    """The drawing without empty groups."""
     parts, speaking = [], []
     for part in re.split(r"(<g\b[^>]*>\n?|</g>\n?)", svg):
         if part.startswith("<g"):
@@ -283,7 +283,7 @@ def ungrouped(svg: str) -> str:
 
 
 def numbered(svg: str, number: int) -> str:
-    """The drawing with names of its own for its parts, for a page with several."""
+    """The drawing with unique names for its parts, for a page with several drawings."""
     for name in set(re.findall(r'id="([^"]+)"', svg)):
         svg = re.sub(rf'(id="|#){re.escape(name)}(?=["\)])', rf"\g<1>f{number}-{name}", svg)
     return svg

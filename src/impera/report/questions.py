@@ -1,4 +1,4 @@
-"""The questions that one bot's games answer, with those of another beside them."""
+"""The questions that one bot's games answer, with another bot's beside them."""
 
 from collections.abc import Callable, Sequence
 
@@ -39,7 +39,7 @@ def victories_of(seat: int) -> Figure:
 
 
 def ended_by(name: str) -> Figure:
-    """The share of games that ended so."""
+    """The share of games that ended this way."""
     return lambda games: share(games.ended(name))
 
 
@@ -59,7 +59,7 @@ def first_player(library: Library) -> Section:
             ],
             "share of victories",
             f"Share of victories of every seat with {players} players, with 95 % intervals. "
-            f"Even would be {1 / players:.1%}.",
+            f"An even share would be {1 / players:.1%}.",
             even=1 / players,
         )
         for players in PLAYERS
@@ -74,7 +74,7 @@ def first_player(library: Library) -> Section:
         first_player_answer(library),
         [
             Drawing(
-                "Share of victories of every seat. A shared victory counts in parts; the broken "
+                "Share of victories of every seat. A shared victory is split; the dashed "
                 f"line is an even share. {behind(library)}",
                 panels,
                 legend(library),
@@ -103,9 +103,9 @@ def first_player_answer(library: Library) -> str:
         parts.append(f"the First Player wins more than an even share: {listed(words[1])}")
     if words[-1]:
         parts.append(f"the First Player wins less than an even share: {listed(words[-1])}")
-    within = f"whatever there is, is within {100 * widest:.1f} points"
+    within = f"any difference is within {100 * widest:.1f} points"
     if len(words[0]) == len(TABLES):
-        where = "at no table does the First Player's share differ from an even one for sure"
+        where = "at no table does the First Player's share surely differ from an even one"
         parts.append(f"{where}; {within}")
     elif words[0]:
         parts.append(f"no difference from an even share is sure {listed(words[0])}; {within}")
@@ -176,7 +176,7 @@ def endings_answer(library: Library) -> str:
 
 
 def rare(found: Estimate) -> str:
-    """A share that may be very small, or nothing."""
+    """A share that can be very small, or none."""
     number, fine = round(found.value * found.games), Unit(100, 2, "%")
     if not number:
         return f"none (at most {fine.number(found.high)}%)"
@@ -220,7 +220,7 @@ def lengths(library: Library) -> Section:
         [
             Drawing(
                 f"Turns of a game, of all players together. Steps: share of {plan.bot}'s games, "
-                "Base solid, Draft broken. Below: the mark is the median, the thick line holds the "
+                "Base solid, Draft dashed. Below: the mark is the median, the thick line holds the "
                 "middle half of the games, the thin line nine of ten. "
                 f"{behind(library).partition(' Lines')[0]}",
                 panels,
@@ -257,7 +257,7 @@ def length_grid(library: Library, name: str, of: Callable[[Games], Floats]) -> G
 
 
 def lengths_answer(library: Library) -> str:
-    """The medians, and what the Draft does."""
+    """The medians, and what the Draft changes."""
     bot = library.plan.bot
     medians, changes = [], []
     for players in PLAYERS:
@@ -308,7 +308,7 @@ def domains(library: Library) -> Section:
         [
             Drawing(
                 "Share of each Domain in the hegemonies; two at once count half each. Bars repeat "
-                f"the first mark. {behind(library)} Only those that ended by hegemony count here; "
+                f"the first mark. {behind(library)} Only games that ended by hegemony count here; "
                 "the table says how many.",
                 panels,
                 legend(library),

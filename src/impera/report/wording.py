@@ -20,7 +20,7 @@ class Unit:
     is_difference: bool = False
 
     def number(self, value: float) -> str:
-        """A bare number; one that rounds to nothing has no sign."""
+        """A bare number; one that rounds to zero has no sign."""
         text = f"{value * self.scale:{'+' if self.is_difference else ''},.{self.digits}f}"
         if not any(digit in text for digit in "123456789"):
             text = text.lstrip("+-")
@@ -31,7 +31,7 @@ class Unit:
         return self.number(estimate.value) + self.sign if estimate.games else "no games"
 
     def interval(self, estimate: Estimate) -> str:
-        """From where to where it may lie."""
+        """The bounds of the interval."""
         return f"{self.number(estimate.low)} to {self.number(estimate.high)}"
 
     def say(self, estimate: Estimate) -> str:
@@ -56,7 +56,7 @@ class Cell:
     interval: str = ""
 
     def html(self) -> str:
-        """A cell; a figure never stands there without its interval."""
+        """The cell as HTML; a figure never appears without its interval."""
         if not self.interval:
             return f"<td>{escape(self.text)}</td>"
         return f'<td class="figure">{escape(self.text)} <small>{escape(self.interval)}</small></td>'
@@ -69,7 +69,7 @@ def cell(unit: Unit, estimate: Estimate) -> Cell:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: what it shows, its columns, and rows that begin with their name."""
+    """A table: its title, its columns, and rows that begin with their name."""
 
     title: str
     columns: Sequence[str]
@@ -77,7 +77,7 @@ class Grid:
     is_folded: bool = False
 
     def html(self) -> str:
-        """The table in a box of its own, which scrolls if it must."""
+        """The table in a box of its own, which scrolls if it has to."""
         head = "".join(f'<th scope="col">{escape(column)}</th>' for column in ("", *self.columns))
         body = "\n".join(
             f'<tr><th scope="row">{escape(name)}</th>{"".join(cell.html() for cell in cells)}</tr>'
@@ -126,5 +126,5 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 
 def sentence(text: str) -> str:
-    """With a capital in front and a stop behind."""
+    """With a capital letter at the start and a full stop at the end."""
     return f"{text[0].upper()}{text[1:]}."

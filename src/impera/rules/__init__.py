@@ -1,1 +1,1 @@
-"""The game: every rule once, as plain Python over packed records that Numba compiles."""
+"""The game: each rule once, in plain Python over packed records that Numba compiles."""

@@ -1,4 +1,4 @@
-"""Decision numbers, the legal set, and carrying a decision out."""
+"""Decision numbers, the legal set, and carrying out a decision."""
 
 from collections.abc import Iterable
 
@@ -65,7 +65,7 @@ from impera.rules.state import (
 from impera.rules.turn import after_keep, after_open, end_turn, watch_coin
 from impera.rules.zones import face_up, keep, open_card, play
 
-# Where each verb's decisions begin. A kind, an effect, a seat or a Domain is added to it.
+# The first decision of each verb; a kind, an effect, a seat or a Domain is added to it.
 KEEP = 0
 OPEN_CARD = KEEP + len(KINDS)
 PLAY_CARD = OPEN_CARD + len(KINDS)
@@ -85,7 +85,7 @@ assert DECISIONS <= WORDS * WORD_BITS, "more decisions than state.WORDS has bits
 
 
 def _named(starts: dict[int, Iterable[int]]) -> npt.NDArray[np.int64]:
-    """By decision, what those from these starts on name one after the other; others NOTHING."""
+    """By decision, what it names: each start's numbers in order, NOTHING everywhere else."""
     named = np.full(DECISIONS, NOTHING)
     for start, numbers in starts.items():
         for place, number in enumerate(numbers):
@@ -128,7 +128,7 @@ FIRST_OF_VERB = np.array([DISCARD_CARD, DISCARD_CARD, TAKE_CARD, TAKE_CARD, GIVE
 
 @rule
 def decide(s: State, decision: Decision) -> None:
-    """Carry out one legal decision, and find out what may be decided next."""
+    """Carry out one legal decision, and find what can be decided next."""
     seat = s.seat
     if decision < OPEN_CARD:
         keep(s, seat, decision - KEEP)
@@ -187,7 +187,7 @@ def begin_effect(s: State, seat: Seat, decision: Decision) -> None:
 
 @rule
 def offer(s: State, first: int, chosen: int) -> None:
-    """Make decisions legal: bit n of the choice stands for decision `first` + n."""
+    """Make decisions legal: bit n of the choice is decision `first` + n."""
     word, bit = first // WORD_BITS, first % WORD_BITS
     s.legal[word] |= chosen << bit & _WORD
     if word + 1 < WORDS:
@@ -196,7 +196,7 @@ def offer(s: State, first: int, chosen: int) -> None:
 
 @rule
 def find_legal(s: State) -> None:
-    """Section 11: everything that may be decided now, and nothing else."""
+    """Section 11: everything that can be decided now, and nothing else."""
     for word in range(WORDS):
         s.legal[word] = 0
     if s.step == EFFECTS:
@@ -230,7 +230,7 @@ def offer_effects(s: State, seat: Seat) -> None:
 
 @rule
 def offer_permanent_effects(s: State, seat: Seat) -> None:
-    """R4.1-R4.3, R6.1, Q6.2: the own permanent effects, and those that may be copied."""
+    """R4.1-R4.3, R6.1, Q6.2: a player's own permanent effects, and those they can copy."""
     own = qualified(s, seat)
     copies = not is_used(s, INSPIRATION) and leads_culture(s, seat)
     if not own and not copies:
@@ -260,19 +260,19 @@ def offer_discard_effects(s: State, seat: Seat) -> None:
 
 @rule
 def payable(s: Board, seat: Seat, effect: EffectNumber) -> bool:
-    """R4.4: whether the discard effect is unused and a card to pay for it lies in the area."""
+    """R4.4: whether the discard effect is unused and the area has a card to pay for it."""
     return face_up(s, seat, DOMAIN_OF_EFFECT[effect]) > 0 and not is_used(s, effect)
 
 
 @rule
 def others_only(s: Board, effect: EffectNumber) -> bool:
-    """R5.9, R5.15: whether the edition lets the effect be laid on another player only."""
+    """R5.9, R5.15: whether the edition lets the effect target another player only."""
     return s.printing & ANOTHER[effect] != 0
 
 
 @rule
 def targets(s: Board, seat: Seat, effect: EffectNumber) -> Bits:
-    """R5.9, R5.15: six bits for each seat: Domains with a face-up card left to cover."""
+    """R5.9, R5.15: six bits per seat: the Domains with a face-up card left to cover."""
     found = 0
     for target in range(s.players):
         paid = 1 << 8 * DOMAIN_OF_EFFECT[effect] if target == seat else 0
@@ -295,7 +295,7 @@ def legal_count(s: State) -> int:
 
 @rule
 def nth_legal(s: State, n: int) -> int:
-    """The legal decision with n lower ones."""
+    """The n-th legal decision, counted from 0 in ascending order."""
     word = 0
     here = bits(s.legal[0])
     while n >= here:
@@ -310,7 +310,7 @@ def nth_legal(s: State, n: int) -> int:
 
 @rule
 def is_legal(s: Board, decision: Decision) -> bool:
-    """Whether a decision may be made now; what is no decision may not."""
+    """Whether a decision can be made now; False for a number that is no decision."""
     if decision < 0 or decision >= DECISIONS:
         return False
     return bool(s.legal[decision // WORD_BITS] >> decision % WORD_BITS & 1)

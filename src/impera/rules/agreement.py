@@ -6,12 +6,12 @@ from typing import TypedDict
 from impera.rules.editions import EDITIONS
 from impera.rules.refused import Refused, quote
 
-VERSION = 1  # of the rules: it rises when a game may go another way than before
+VERSION = 1  # of the rules: it goes up when a game could go differently than before
 
 PLAYERS = (2, 3, 4)
 SETUPS = ("base", "draft")
 
-DEALT = (3, 4)  # R2.4, R2.5: cards that everybody is dealt, without and with a draft
+DEALT = (3, 4)  # R2.4, R2.5: cards dealt to each player, without and with a draft
 
 # By the number of players:
 ASIDE = (0, 0, 3, 3, 0)  # R2.2: cards of each Era that leave the game
@@ -21,7 +21,7 @@ GOAL = {2: 8, 3: 7, 4: 7}  # R7.1: cards of a Domain for hegemony
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """What a table has agreed on; one that nobody can sit at is refused (R2.1, R8.1)."""
+    """What a table has agreed on; an impossible agreement is refused (R2.1, R8.1)."""
 
     players: int = 3
     edition: str = "consensus"
@@ -39,7 +39,7 @@ class Agreement:
         if type(self.teams) is not bool:
             raise Refused(f"teams is {quote(self.teams)}; it must be true or false")
         if self.teams and self.players != 4:
-            raise Refused(f"R8.1: teams need 4 players, here are {self.players}")
+            raise Refused(f"R8.1: teams need 4 players, not {self.players}")
 
     @property
     def sides(self) -> int:
@@ -56,7 +56,7 @@ USUAL = Agreement()
 
 
 class Agreed(TypedDict, total=False):
-    """The same as keywords, for those who offer them one by one."""
+    """The same as keyword arguments, for callers that offer them one by one."""
 
     players: int
     edition: str

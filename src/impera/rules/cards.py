@@ -6,7 +6,7 @@ import numpy as np
 
 from impera.rules.jit import rule
 
-# Whole numbers with a name of their own, so that a signature says what it takes.
+# Integers with names of their own, so that a signature says what it takes.
 Kind: TypeAlias = int  # its place in KINDS
 Domain: TypeAlias = int  # its place in DOMAINS
 Pile: TypeAlias = int  # a multiset of cards
@@ -36,8 +36,8 @@ CARDS = int(COPIES.sum())
 UTOPIA_3 = KINDS.index("U3")
 ECONOMY_1 = KINDS.index("E1")
 
-# A pile is a multiset of cards in one integer: four bits a kind, and six for U3, which
-# has sixteen copies and lies on top. Piles add and subtract like the cards they hold.
+# A pile is a multiset of cards in one integer: four bits per kind, and six for U3, which
+# has sixteen copies and takes the top bits. Piles add and subtract like the cards they hold.
 FIELD = np.array([63 if kind == UTOPIA_3 else 15 for kind in range(len(KINDS))])
 PILE_OF_DOMAIN = np.array(
     [sum(int(FIELD[k]) << 4 * k for k in range(len(KINDS)) if DOMAIN[k] == d) for d in range(6)]
@@ -61,13 +61,13 @@ def one(kind: Kind) -> Pile:
 
 @rule
 def count(pile: Pile, kind: Kind) -> int:
-    """How many cards of the kind lie in the pile."""
+    """How many cards of the kind are in the pile."""
     return (pile >> 4 * kind) & FIELD[kind]
 
 
 @rule
 def size(pile: Pile) -> int:
-    """How many cards lie in the pile."""
+    """How many cards are in the pile."""
     pairs = (pile & 0x000F0F0F0F0F0F0F) + ((pile >> 4) & 0x000F0F0F0F0F0F0F)
     fours = (pairs & 0x00FF00FF00FF00FF) + ((pairs >> 8) & 0x00FF00FF00FF00FF)
     eights = fours + (fours >> 16)
@@ -110,7 +110,7 @@ def tally_of(pile: Pile) -> Tally:
 
 @rule
 def at_least(tally: Tally, need: Tally) -> Bits:
-    """The Domains, one bit each, in which the tally is no smaller than the needed one."""
+    """The Domains, one bit each, in which the tally reaches the needed one."""
     high = (((tally | HIGH_EACH) - need) & HIGH_EACH) >> 7
     pairs = (high | (high >> 7)) & 0x000300030003
     return (pairs | (pairs >> 14) | (pairs >> 28)) & 0x3F

@@ -1,4 +1,4 @@
-"""The only door to randomness: a generator in a row of four numbers, and the shuffle."""
+"""The only source of randomness: a generator in a row of four numbers, and the shuffle."""
 
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ _32 = 0xFFFFFFFF
 
 
 def generators(count: int, seed: int, first: int = 0) -> Generator:
-    """Independent generators, numbered from `first`, for one seed."""
+    """Independent generators for one seed, numbered from `first`."""
     rows = np.zeros((count, 4), np.int64)
     for row in range(count):
         plant_seed(rows, row, seed & _32, seed >> 32 & _32, first + row)
@@ -24,7 +24,7 @@ def generators(count: int, seed: int, first: int = 0) -> Generator:
 
 @rule
 def scramble(x: int) -> int:
-    """Spread the bits of a 32-bit number over all of it."""
+    """Spread the bits of a 32-bit number over all 32 places."""
     x = (x ^ x >> 16) * 0x7FEB352D & _32
     x = (x ^ x >> 15) * 0x846CA68B & _32
     return x ^ x >> 16
@@ -32,7 +32,7 @@ def scramble(x: int) -> int:
 
 @rare
 def plant_seed(rngs: Generator, i: int, low: int, high: int, stream: int) -> None:
-    """Start generator i: every seed and stream gives another sequence."""
+    """Start generator i: every seed and stream gives a different sequence."""
     x = scramble(low ^ 0x9E3779B9)
     for word in range(4):
         x = scramble(x + high + 0x632BE5AB * (word + 1) & _32)
@@ -44,7 +44,7 @@ def plant_seed(rngs: Generator, i: int, low: int, high: int, stream: int) -> Non
 
 @rule
 def rotate(x: int, by: int) -> int:
-    """A 32-bit number turned to the left."""
+    """A 32-bit number rotated to the left."""
     return (x << by | x >> 32 - by) & _32
 
 
@@ -64,7 +64,7 @@ def draw_bits(rngs: Generator, i: int) -> int:
 
 @rule
 def below(rngs: Generator, i: int, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely."""
+    """A number from 0 to n - 1, all exactly equally likely."""
     product = draw_bits(rngs, i) * n
     if product & _32 < n:
         floor = (1 << 32) % n
@@ -75,7 +75,7 @@ def below(rngs: Generator, i: int, n: int) -> int:
 
 @rare
 def shuffle(s: State, rngs: Generator, i: int) -> None:
-    """R2.2, R2.3: shuffle each Era, put three cards of each aside if fewer than four play."""
+    """R2.2, R2.3: shuffle each Era; with fewer than four players, set three cards of each aside."""
     s.top = s.bottom = s.removed = 0
     for era in range(1, 4):
         start = s.bottom

@@ -1,4 +1,4 @@
-"""The compiled doors: arrays of states and an index in, at most one call a decision."""
+"""The compiled entry points: arrays of states and an index in, at most one call per decision."""
 
 import numpy as np
 import numpy.typing as npt
@@ -19,14 +19,14 @@ def shuffle_at(states: States, i: int, rngs: Generator) -> None:
 
 @rare
 def find_legal_at(states: States, i: int) -> int:
-    """Find out what may be decided in game i; return how many decisions are legal."""
+    """Find what can be decided in game i; return how many decisions are legal."""
     find_legal(states[i])
     return legal_count(states[i])
 
 
 @rule
 def begin(states: States, i: int) -> int:
-    """Begin game i, whose deck lies ready; return how many decisions are legal."""
+    """Begin game i, whose deck is ready; return how many decisions are legal."""
     begin_game(states[i])
     return find_legal_at(states, i)
 
@@ -39,7 +39,7 @@ def decide_at(states: States, i: int, decision: int) -> None:
 
 @rule
 def decide_nth(states: States, i: int, n: int) -> int:
-    """Carry out the n-th legal decision in game i; return how many are legal after it."""
+    """Carry out the n-th legal decision in game i; return how many are legal afterwards."""
     s = states[i]
     decide(s, nth_legal(s, n))
     return legal_count(s)
@@ -47,7 +47,7 @@ def decide_nth(states: States, i: int, n: int) -> int:
 
 @rule
 def decide_randomly(states: States, i: int, rngs: Generator) -> int:
-    """Carry out one of the legal decisions of game i, each as likely, and return it."""
+    """Carry out a random legal decision of game i, all equally likely, and return it."""
     s = states[i]
     decision = nth_legal(s, below(rngs, i, legal_count(s)))
     decide(s, decision)
@@ -56,7 +56,7 @@ def decide_randomly(states: States, i: int, rngs: Generator) -> int:
 
 @rule
 def play_one(states: States, i: int, rngs: Generator) -> int:
-    """Shuffle, and play game i to its end at random; return how many decisions that took."""
+    """Shuffle, and play game i to its end at random; return how many decisions it took."""
     shuffle(states[i], rngs, i)
     begin(states, i)
     decisions = 0
@@ -68,7 +68,7 @@ def play_one(states: States, i: int, rngs: Generator) -> int:
 
 @rule
 def play_all(states: States, rngs: Generator, games: int) -> int:
-    """Play that many random games on every table; return how many decisions they took."""
+    """Play that many random games at every table; return how many decisions they took."""
     decisions = 0
     for i in range(len(states)):
         for _ in range(games):

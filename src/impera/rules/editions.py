@@ -1,4 +1,4 @@
-"""The editions, as parameters: a flag for every point in which they differ."""
+"""The editions as parameters: one flag for each point in which they differ."""
 
 from typing import Literal, NamedTuple
 
@@ -10,7 +10,7 @@ class Difference(NamedTuple):
     rule: str
 
 
-# The numbers of the flags, from the lowest bit.
+# The flags in order, from the lowest bit.
 DIFFERENCES = (
     Difference("centre", "R2.5"),
     Difference("embargo", "R5.9"),
@@ -20,11 +20,11 @@ DIFFERENCES = (
     Difference("last", "R7.2"),
 )
 CENTRE_CLOCKWISE = 1 << 0  # the centre pick goes clockwise
-EMBARGO_ANOTHER = 1 << 1  # Embargo may only be laid on another player
-DEMOCRACY_ANOTHER = 1 << 2  # Democracy may only be laid on another player
+EMBARGO_ANOTHER = 1 << 1  # Embargo can only be placed on another player
+DEMOCRACY_ANOTHER = 1 << 2  # Democracy can only be placed on another player
 DEMOCRACY_ANYWHERE = 1 << 3  # Democracy needs no card in the Domain
 COIN_UNTIL_EXCEEDED = 1 << 4  # the coin stays while nobody has more Culture than the copier
-ONE_MORE_TURN_EACH = 1 << 5  # after the last card everybody else has exactly one more turn
+ONE_MORE_TURN_EACH = 1 << 5  # after the last draw, everybody else gets exactly one more turn
 ALWAYS = -1  # in every edition, whatever its flags
 
 Edition = Literal["consensus", "uk", "ro", "el", "pt", "it"]

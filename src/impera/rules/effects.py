@@ -19,7 +19,13 @@ from impera.rules.cards import (
     at_least,
     size,
 )
-from impera.rules.editions import ALWAYS, DEMOCRACY_ANOTHER, EDITIONS, EMBARGO_ANOTHER
+from impera.rules.editions import (
+    ALWAYS,
+    DEMOCRACY_ANOTHER,
+    DEMOCRACY_ANYWHERE,
+    EDITIONS,
+    EMBARGO_ANOTHER,
+)
 from impera.rules.jit import rule
 from impera.rules.state import (
     EFFECTS,
@@ -51,20 +57,21 @@ from impera.rules.zones import (
     take_from_discard,
 )
 
-Whom: TypeAlias = Literal["any", "another"]
+Whom: TypeAlias = Literal["any", "any-with-card", "another"]
 
 
 class Effect(NamedTuple):
-    """An effect: its Domain, the rule that tells it, and what it takes and asks for."""
+    """An effect: its Domain, the rule that describes it, what it costs and what it asks for."""
 
     name: str
     domain: Domain
     rule: str
     level: int  # R4.2; 0 for a discard effect and for Inspiration
     verb: int = NOTHING  # what it asks for first
-    plays: int = 0  # how many cards it has its player play in the end
+    plays: int = 0  # how many cards its player plays at the end
     chooses: bool = False  # whether a player is chosen
-    another: int = 0  # the differences of editions by which only another player may be
+    another: int = 0  # the edition flags under which only another player can be chosen
+    anywhere: int = ALWAYS  # the edition flags under which the chosen Domain need not have a card
 
 
 # Permanent effects first, level 1 and level 2 of a Domain side by side; then discard effects.
@@ -83,7 +90,15 @@ TABLE = (
     Effect("inquisition", RELIGION, "R5.6", 0, GIVE, chooses=True, another=ALWAYS),
     Effect("embargo", ECONOMY, "R5.9", 0, chooses=True, another=EMBARGO_ANOTHER),
     Effect("breakthrough", SCIENCE, "R5.12", 0, FROM_HAND),
-    Effect("democracy", UTOPIA, "R5.15", 0, chooses=True, another=DEMOCRACY_ANOTHER),
+    Effect(
+        "democracy",
+        UTOPIA,
+        "R5.15",
+        0,
+        chooses=True,
+        another=DEMOCRACY_ANOTHER,
+        anywhere=DEMOCRACY_ANYWHERE,
+    ),
     Effect("inspiration", CULTURE, "R6.1", 0, chooses=True, another=ALWAYS),
 )
 NAMES = tuple(effect.name for effect in TABLE)
@@ -102,30 +117,32 @@ def effect_named(name: str) -> Effect:
 
 
 def whom(name: str, edition: str) -> Whom | None:
-    """R5.6, R5.9, R5.15, R6.1: which player an edition lets an effect choose, if it does."""
+    """R5.6, R5.9, R5.15, R6.1: whom the effect can choose in an edition; None if nobody."""
     effect = effect_named(name)
     if not effect.chooses:
         return None
-    only_others = effect.another == ALWAYS or effect.another & EDITIONS[edition]
-    return "another" if only_others else "any"
+    flags = EDITIONS[edition]
+    if effect.another == ALWAYS or effect.another & flags:
+        return "another"
+    return "any" if effect.anywhere == ALWAYS or effect.anywhere & flags else "any-with-card"
 
 
 @rule
 def is_used(s: Board, effect: EffectNumber) -> bool:
-    """R4.1: whether the effect was applied this turn."""
+    """R4.1: whether the effect was used this turn."""
     return s.used >> effect & 1 == 1
 
 
 @rule
 def unused(s: Board) -> Bits:
-    """R4.1, R4.3: the permanent effects, one bit each, of Domains that have not had theirs."""
+    """R4.1, R4.3: the permanent effects, one bit each, of Domains that have not used theirs."""
     spent = (s.used | s.used >> 1) & FIRST_LEVELS
     return ~(spent | spent << 1)
 
 
 @rule
 def settle(s: State) -> None:
-    """R4.1: an effect that owes nothing more is resolved, and the next may begin."""
+    """R4.1: an effect that owes nothing more is resolved, and the next can begin."""
     if s.owed == 0 and s.plays == 0:
         s.step = EFFECTS
         s.effect = NOTHING
@@ -141,7 +158,7 @@ def level_of(effect: EffectNumber) -> int:
 
 @rule
 def owe(s: State, effect: EffectNumber, owed: int) -> None:
-    """An effect waits for that many choices, and for cards to be played after them."""
+    """The effect now waits for that many choices, and then for cards to be played."""
     s.step = RESOLVE
     s.effect = effect
     s.verb = VERB[effect]
@@ -172,7 +189,7 @@ def inspire(s: State, target: Seat, effect: EffectNumber) -> None:
 
 @rule
 def attack(s: State, seat: Seat, domain: Domain) -> None:
-    """R5.3: pay an Army card, lose one card of the Domain, and so does everybody who has one."""
+    """R5.3: pay an Army card; everybody with a card of the Domain, the payer too, loses one."""
     s.used |= 1 << ATTACK
     lose_oldest(s, seat, ARMY)
     lose_oldest(s, seat, domain)
@@ -194,14 +211,14 @@ def inquisition(s: State, seat: Seat, target: Seat) -> None:
 
 @rule
 def embargo(s: State, seat: Seat, target: Seat, domain: Domain) -> None:
-    """R5.9: lay an Economy card face down on a card of the target's."""
+    """R5.9: lay an Economy card face down on one of the target's cards."""
     s.used |= 1 << EMBARGO
     cover(s, seat, target, domain)
 
 
 @rule
 def breakthrough(s: State, seat: Seat) -> None:
-    """R5.12: pay a Science card, draw five or what there is, and owe as many discards."""
+    """R5.12: pay a Science card, draw five or as many as there are, and owe that many discards."""
     s.used |= 1 << BREAKTHROUGH
     lose_oldest(s, seat, SCIENCE)
     drawn = min(5, deck_left(s))
@@ -213,7 +230,7 @@ def breakthrough(s: State, seat: Seat) -> None:
 
 @rule
 def democracy(s: State, seat: Seat, target: Seat, domain: Domain) -> None:
-    """R5.15: put a Utopia card face down into a Domain of the target's."""
+    """R5.15: put a Utopia card face down into one of the target's Domains."""
     s.used |= 1 << DEMOCRACY
     plant(s, seat, target, domain)
 
@@ -250,7 +267,7 @@ def choose_give(s: State, seat: Seat, kind: Kind) -> None:
 
 @rule
 def qualified(s: Board, seat: Seat) -> Bits:
-    """R4.2: the permanent effects, one bit each, that the seat has the cards for."""
+    """R4.2: the permanent effects, one bit each, for which the seat has enough cards."""
     first = at_least(s.tally[seat], s.level[0] * ONE_EACH)
     second = at_least(s.tally[seat], s.level[1] * ONE_EACH)
     return in_pairs(first) | in_pairs(second) << 1
@@ -258,43 +275,43 @@ def qualified(s: Board, seat: Seat) -> Bits:
 
 @rule
 def in_pairs(domains: Bits) -> Bits:
-    """Bits of the Domains with permanent effects of their own, spread to every second place."""
+    """The bits of Domains with permanent effects, spread to every second place."""
     four = domains & 0xF
     two = (four | four << 2) & 0x33
     return ((two | two << 1) & 0x55) | (domains >> UTOPIA) << 8
 
 
-# Q4.6: what a permanent effect takes to be resolved completely, level by level. Each function
-# answers for all ten of them, one bit each; those that take nothing of the kind have theirs set.
+# Q4.6: what a permanent effect needs to be resolved completely, level by level. Each function
+# answers for all ten effects, one bit each; those that need nothing of the sort have theirs set.
 
 
 @rule
 def levels(cards: int) -> Bits:
-    """The levels, one bit each, for which so many cards are enough: as many as the level says."""
+    """The levels, one bit each, for which that many cards are enough."""
     return (cards >= 1) | (cards >= 2) << 1
 
 
 @rule
 def have_hand(s: Board, seat: Seat) -> Bits:
-    """Q4.6: those for which the seat holds cards enough; Army and Economy take cards in hand."""
+    """Q4.6: the effects for which the seat has enough cards; Army and Economy need some in hand."""
     return 0b11_11_00_11_00 | levels(size(s.hand[seat])) * 0b00_00_01_00_01
 
 
 @rule
 def have_area(s: Board, seat: Seat) -> Bits:
-    """Q4.6: those for which cards enough lie in the area; Economy and Science take them there."""
+    """Q4.6: the effects for which the area has enough cards; Economy and Science need them."""
     return 0b11_00_00_11_11 | levels(size(s.area[seat])) * 0b00_01_01_00_00
 
 
 @rule
 def have_pile(s: Board) -> Bits:
-    """Q4.6: those for which cards enough lie on the discard pile; Utopia takes them there."""
+    """Q4.6: the effects for which the discard pile has enough cards; Utopia needs them."""
     return 0b00_11_11_11_11 | levels(size(s.discard)) << 8
 
 
 @rule
 def have_playable(s: Board, seat: Seat) -> Bits:
-    """Q4.6: those whose cards can be played; Science plays what it has taken back, too."""
+    """Q4.6: the effects whose cards can be played; Science can also play what it has taken back."""
     playable = size(s.hand[seat] & ~s.barred)
     returnable = size(s.area[seat] & ~s.barred)
     return 0b11_00_00_11_11 | levels(playable) << 4 | levels(playable + returnable) << 6
@@ -308,7 +325,7 @@ def resolvable(s: Board, seat: Seat) -> Bits:
 
 @rule
 def returnable_cards(s: Board, seat: Seat) -> Pile:
-    """Q4.6: the area's cards that may be taken so that enough cards remain to be played."""
+    """Q4.6: the area's cards that can be taken so that enough cards are left to play."""
     playable = size(s.hand[seat] & ~s.barred)
     others = size(s.area[seat] & ~s.barred)
     if playable + min(s.owed - 1, others) >= s.plays:
@@ -318,7 +335,7 @@ def returnable_cards(s: Board, seat: Seat) -> Pile:
 
 @rule
 def source(s: Board, seat: Seat) -> Pile:
-    """Where the cards lie from which the effect being resolved has its player choose."""
+    """The cards from which the player chooses for the effect being resolved."""
     if s.verb == FROM_HAND or s.verb == GIVE:
         return s.hand[seat]
     if s.verb == TO_HAND_FROM_DISCARD:
@@ -328,7 +345,7 @@ def source(s: Board, seat: Seat) -> Pile:
 
 @rule
 def choosable(s: Board, seat: Seat) -> Pile:
-    """Q4.6: the cards that may be chosen, so that the effect can still be completed."""
+    """Q4.6: the cards that can be chosen so that the effect can still be completed."""
     if s.verb == TO_HAND_FROM_AREA:
         return returnable_cards(s, seat)
     return source(s, seat)
@@ -336,7 +353,7 @@ def choosable(s: Board, seat: Seat) -> Pile:
 
 @rule
 def leads_culture(s: Board, seat: Seat) -> bool:
-    """R6.1: whether the seat has strictly more Culture cards than each other player."""
+    """R6.1: whether the seat has strictly more Culture cards than every other player."""
     own = face_up(s, seat, CULTURE)
     for other in range(s.players):
         if other != seat and face_up(s, other, CULTURE) >= own:

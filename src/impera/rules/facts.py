@@ -1,4 +1,4 @@
-"""The facts of the rules as one plain structure: what anybody outside may want to show or teach."""
+"""The facts of the rules as one plain structure, for anything that shows or teaches the game."""
 
 from dataclasses import asdict
 from typing import Any
@@ -42,7 +42,7 @@ def facts() -> dict[str, Any]:
 
 
 def by_players(players: int) -> dict[str, int]:
-    """R2.2, R4.2, R7.1: what depends on how many play."""
+    """R2.2, R4.2, R7.1: what depends on the number of players."""
     level1, level2 = LEVELS[players]
     cards = sum(whole_deck(players))
     aside, goal = ASIDE[players], GOAL[players]
@@ -50,14 +50,14 @@ def by_players(players: int) -> dict[str, int]:
 
 
 def takes(effect: Effect) -> str:
-    """R4.2, R4.4, R6.1: what an effect takes: a level, a card that is paid, or the lead."""
+    """R4.2, R4.4, R6.1: what an effect needs: a level, a card to pay, or the lead."""
     if effect.level:
         return f"level{effect.level}"
     return "lead" if effect.name == "inspiration" else "discard"
 
 
 def told(effect: Effect) -> dict[str, Any]:
-    """An effect, and whom it may choose by each edition, if it does."""
+    """An effect, and whom it can choose in each edition, if it chooses anybody."""
     chosen = {edition: whom(effect.name, edition) for edition in EDITIONS}
     return {
         "effect": effect.name,

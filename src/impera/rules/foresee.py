@@ -1,8 +1,8 @@
 """What a decision will visibly do at once, found by carrying it out on a table that fits a view.
 
-Everything comes from the view alone: hidden cards are dealt anyhow, and only what lies open for
-all is compared, of hidden cards their Eras. So no card comes out that the view's seat does not
-know. The answer is numbers; `foresee` makes plain structures of them.
+Everything comes from the view alone: hidden cards are dealt arbitrarily, and only public
+information is compared, for hidden cards just their Eras. So the answer never shows a card that
+the view's seat doesn't know. It is made of numbers; `foresee` turns them into plain structures.
 """
 
 from typing import Any, Literal, Protocol, TypedDict, get_args
@@ -50,13 +50,13 @@ HAND, AREA, DISCARD, DECK, CENTRE, PACK, ON_EMBARGO, ON_DEMOCRACY = range(8)
 Spot = Literal["hand", "area", "discard", "deck", "centre", "pack", "embargo", "democracy"]
 SPOTS: tuple[Spot, ...] = get_args(Spot)
 
-# What moves: a kind; a back, of which only the Era is known; the coin.
+# What moves: a kind; a back, of which only the Era is known; or the coin.
 BACK = len(KINDS)
 COIN = BACK + len(ERAS)
 MOVING = (*KINDS, *(f"?{era}" for era in ERAS), "coin")
-MOST = 2 * CARDS  # cards that leave a place, at the most
+MOST = 2 * CARDS  # the most cards that can leave a place
 
-# Something and where it lies; a seat's and a Domain's number where the place has them.
+# A card or the coin, and where it lies, with seat and Domain where the place has them.
 LYING = packed([(name, "i8") for name in ("card", "place", "seat", "domain")])
 
 
@@ -73,8 +73,8 @@ class Place(TypedDict):
     """Where a card or the coin lies."""
 
     place: Spot
-    seat: int | None  # whose; of discard pile, deck and centre null
-    domain: str | None  # in an area, or of the card that an embargo or a democracy lies on
+    seat: int | None  # whose; null for the discard pile, the deck and the centre
+    domain: str | None  # in an area; for an embargo or a democracy, the Domain it lies on
 
 
 class Move(TypedDict):
@@ -91,7 +91,7 @@ class Foresight(TypedDict):
     moves: list[Move]
     hand_limit: int | None  # if it changes for this turn
     then: Pending | None  # what the effect asks for next
-    ends: str | None  # how the game ends by it
+    ends: str | None  # how the decision ends the game, if it does
 
 
 def foresee(views: Views, number: Decision) -> Foresight:
@@ -135,13 +135,13 @@ def carry_out(
 ) -> int:
     """Carry the decision out on a table that fits view j; write what all see before and after.
 
-    Row n of the ways is the n-th thing that moves: where it came from, and where it went. How
-    many there are is returned.
+    Row n of the ways is the n-th thing that moves: where it came from, and where it went. Returns
+    how many there are.
     """
     imagine(views, j, states, 0, rngs, 0)
     look(states, 0, AUDIENCE, seen, 0)
     seen[1] = seen[0]
-    if decision < OPEN_CARD:  # R2.5: the packs that go on, and what they uncover, are not known yet
+    if decision < OPEN_CARD:  # R2.5: which packs come next, and what they show, is not known yet
         lie(ways[0, 0], KIND_OF[decision], PACK, views[j].viewer, NOTHING)
         lie(ways[1, 0], KIND_OF[decision], HAND, views[j].viewer, NOTHING)
         return 1
@@ -153,17 +153,17 @@ def carry_out(
 
 @rare
 def lie(lies: Lying, card: int, place: int, seat: Seat, domain: Domain) -> None:
-    """Something lies there."""
+    """Note that something lies there."""
     lies.card, lies.place, lies.seat, lies.domain = card, place, seat, domain
 
 
 @rare
 def match(was: Seen, now: Seen, given: Kind, ways: npt.NDArray[Any]) -> int:
-    """Give everything that has come to a place the place it has left; how much moves."""
+    """Match everything that has arrived with the place it left; return how many things move."""
     left, come = np.zeros(MOST, LYING), np.zeros(MOST, LYING)
     leaving, coming = list_gone(was, now, left), list_gone(now, was, come)
     moves = 0
-    for backs in range(2):  # what lies open comes first, for it has the fewest sources
+    for backs in range(2):  # face-up cards come first, because they have the fewest sources
         for n in range(coming):
             if (come[n].card >= BACK) == backs:
                 source = find_source(left, leaving, come[n].card)
@@ -181,7 +181,7 @@ def match(was: Seen, now: Seen, given: Kind, ways: npt.NDArray[Any]) -> int:
 
 @rare
 def find_source(left: npt.NDArray[Any], leaving: int, card: int) -> int:
-    """Which of the things that have left is this one: the same, or one of its Era, seen or not."""
+    """Find what left and is this one: the same card, or one of its Era, seen or not."""
     for n in range(leaving):
         if left[n].card == card:
             return n
@@ -209,7 +209,7 @@ def lay_coin(v: Board, lies: Lying) -> None:
 
 @rare
 def list_gone(v: Seen, other: Seen, found: npt.NDArray[Any]) -> int:
-    """List what lies there and not in the other view; of hands and the deck the Eras. How much."""
+    """List what this view has and the other lacks, hands and deck by Era; return how much."""
     n = 0
     for seat in range(SEATS):
         n = list_cards(v.area[seat], other.area[seat], AREA, seat, found, n)
@@ -230,7 +230,7 @@ def list_gone(v: Seen, other: Seen, found: npt.NDArray[Any]) -> int:
 def list_cards(
     pile: Pile, left: Pile, place: int, seat: Seat, found: npt.NDArray[Any], n: int
 ) -> int:
-    """Add the cards of a pile that are not left of it."""
+    """Add the cards that the pile has and `left` lacks."""
     if pile != left:
         for kind in range(len(KINDS)):
             domain = DOMAIN[kind] if place == AREA else NOTHING
@@ -260,7 +260,7 @@ def list_face_down(v: Seen, other: Seen, found: npt.NDArray[Any], n: int) -> int
 def list_some(
     copies: int, card: int, place: int, seat: Seat, domain: Domain, found: npt.NDArray[Any], n: int
 ) -> int:
-    """Add so many of one card, if any."""
+    """Add that many copies of one card, if any."""
     for _ in range(copies):
         lie(found[n], card, place, seat, domain)
         n += 1

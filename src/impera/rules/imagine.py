@@ -1,7 +1,7 @@
-"""What the table may look like to a seat: full states drawn evenly from all that fit its view.
+"""What the table could look like to a seat: full states drawn evenly from all that fit its view.
 
-R1.3 and R9.3 are exact: every hidden card keeps its Era, every sure card its place. All deals of
-the remaining cards of each Era to the remaining places are equally likely.
+R1.3 and R9.3 hold exactly: every hidden card keeps its Era, and every sure card its place. All
+deals of the remaining cards of each Era to the remaining places are equally likely.
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ def imagine(views: Views, j: int, states: States, i: int, rngs: Generator, k: in
 
 @rare
 def place_known(v: Seen, s: State) -> None:
-    """R9.2, R9.3: the own cards and the sure ones lie where they are."""
+    """R9.2, R9.3: put the viewer's own cards and the sure ones where they are."""
     s.removed = 0
     for seat in range(SEATS):
         s.hand[seat] = v.hand[seat] if seat == v.viewer else v.sure[seat]
@@ -70,7 +70,7 @@ def deal_unknown(v: Seen, s: State, rngs: Generator, k: int) -> None:
 
 @rare
 def deal_hand(v: Seen, s: State, seat: Seat, era: int, pool: Generator, cards: int) -> int:
-    """Fill one hand, and in the draft the pack before it; return how many cards are left."""
+    """Fill one hand, and in the draft the pack in front of it; return how many cards are left."""
     known = 0
     for kind in range(len(KINDS)):
         if ERA[kind] == era:
@@ -87,6 +87,6 @@ def deal_hand(v: Seen, s: State, seat: Seat, era: int, pool: Generator, cards: i
 
 @rule
 def pack_size(v: Seen, seat: Seat) -> int:
-    """R2.5: how many cards the pack before a seat has: four less what the seat has kept."""
+    """R2.5: how many cards the pack in front of a seat has: four minus those the seat has kept."""
     kept = v.hand_eras[seat, 0] + v.hand_eras[seat, 1] + v.hand_eras[seat, 2]
     return 4 - kept

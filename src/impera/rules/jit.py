@@ -1,4 +1,4 @@
-"""How rules are compiled, said once."""
+"""How the rules are compiled, in one place."""
 
 import atexit
 import hashlib
@@ -13,14 +13,14 @@ from typing import Any, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ROOMS = ("rules", "bots", "envs", "learn")  # where compiled code lives
+ROOMS = ("rules", "bots", "envs", "learn")  # where compiled code is kept
 INTERPRETED = os.environ.get("IMPERA_INTERPRETED") == "1"
-FIRST: list[Callable[[], None]] = []  # to be called before anything is compiled
+FIRST: list[Callable[[], None]] = []  # called before anything is compiled
 
 
 @cache
 def fingerprint() -> str:
-    """A hash of all files with compiled code: Numba itself would not notice a changed callee."""
+    """A hash of all files with compiled code: Numba itself would miss a change in a callee."""
     package = Path(__file__).parent.parent
     files = sorted(file for room in ROOMS for file in (package / room).glob("*.py"))
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
@@ -28,7 +28,7 @@ def fingerprint() -> str:
 
 @cache
 def cache_folder() -> Path:
-    """Where compiled rules are kept: the user's cache, or else a folder of this process."""
+    """Where compiled rules are kept: the user's cache, or failing that a folder of this process."""
     base = Path(os.environ.get("XDG_CACHE_HOME", ""))
     try:
         folder = base if base.is_absolute() else Path.home() / ".cache"
@@ -44,13 +44,13 @@ def cache_folder() -> Path:
 
 @cache
 def listen() -> None:
-    """Call those who want to know of the first compilation."""
+    """Call everyone who asked to hear about the first compilation."""
     import numba.core.event
 
     event: Any = numba.core.event
 
     class Notice(event.Listener):  # type: ignore[misc]  # numba ships no types
-        """Hears that something is compiled."""
+        """Notices that something is being compiled."""
 
         def on_start(self, _: object) -> None:
             while FIRST:
@@ -74,12 +74,12 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
 
     @cache
     def inside() -> Any:
-        """The same for compiled callers, most functions' only ones: no way in from Python."""
+        """The same for functions called only by compiled code: they can't be called from Python."""
         folder, wanted = cache_folder() / "inside", {"no_cpython_wrapper": True}
         return dispatcher(function, folder, inlined, pipeline_class=linked(), **wanted)
 
     def resolve(args: Any, kws: Any) -> Any:
-        # Otherwise a call with a constant would be compiled as a function of its own.
+        # Otherwise each call with a constant would be compiled as a function of its own.
         named = {name: types.unliteral(arg) for name, arg in kws.items()}
         return inside().get_call_template([types.unliteral(arg) for arg in args], named)
 
@@ -90,12 +90,12 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
 
 @cache
 def linked() -> Any:
-    """How to compile what is only called by other compiled functions."""
+    """How to compile a function that only other compiled functions call."""
     from numba.core.codegen import JITCodeLibrary
     from numba.core.compiler import Compiler
 
     class Linked(JITCodeLibrary):
-        """Code that is linked into its callers and optimised there: it never runs by itself."""
+        """Code that is linked into its callers and optimised there; it never runs on its own."""
 
         def _optimize_final_module(self) -> None:
             pass
@@ -119,7 +119,7 @@ def linked() -> Any:
             pass
 
     class Linking(Compiler):
-        """Numba's usual compiler, but for what comes of it."""
+        """Numba's usual compiler, with a different result."""
 
         def __init__(self, typing: Any, target: Any, _: None, *more: Any) -> None:
             super().__init__(typing, target, Linked(target.codegen(), "linked"), *more)
@@ -128,7 +128,7 @@ def linked() -> Any:
 
 
 def dispatcher(function: Callable[P, R], folder: Path, inlined: bool, **more: Any) -> Any:
-    """What Numba makes of the function, with its cache in the folder."""
+    """The compiled function as Numba makes it, cached in our folder."""
     import numba
     import numba.core.config
 
@@ -142,10 +142,10 @@ def dispatcher(function: Callable[P, R], folder: Path, inlined: bool, **more: An
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
-    """A rule of the game: plain Python, compiled into whoever applies it."""
+    """A rule of the game: plain Python, compiled into its callers."""
     return compiled(function, inlined=True)
 
 
 def rare(function: Callable[P, R]) -> Callable[P, R]:
-    """A rule applied so seldom that it is compiled once and called."""
+    """A rule applied so rarely that it is compiled once and called."""
     return compiled(function, inlined=False)

@@ -1,7 +1,7 @@
-"""What a decision tells: whether anybody learns by it something about hidden cards (R9).
+"""What a decision reveals: whether anybody learns something about hidden cards from it (R9).
 
-Nothing here knows the effects. A viewer has learned nothing by a decision if, however the cards
-hidden from it might lie, the seat could decide the same and the viewer would see the same of it.
+Nothing here knows the effects. A viewer has learned nothing from a decision if, wherever the cards
+hidden from them might be, the seat could decide the same and the viewer would see the same.
 """
 
 from collections import Counter
@@ -27,15 +27,15 @@ BOX: Cards = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
 
 
 def tells(before: States, number: int, after: States) -> bool:
-    """Whether the decision that led from one state of a running game to the other told anything.
+    """Whether the decision between two states of a running game revealed anything.
 
-    The answer is the deciding seat's to see, so it rests on what that seat knows: the others are
-    taken to know no hidden card but those that it has seen them learn.
+    The deciding seat sees the answer, so it rests on what that seat knows: the others are assumed
+    to know no hidden cards except those that the seat has seen them learn.
     """
     s = before[0]
     seat, players = int(s.seat), int(s.players)
     if s.step == DRAFT and seat == players - 1:
-        return True  # R2.5: the packs go on, and everybody sees another one
+        return True  # R2.5: the packs move on, and everybody sees a new one
     others = [viewer for viewer in (AUDIENCE, *range(players)) if viewer != seat]
     common = Counter(cards_in(hidden(before, AUDIENCE)))
     return (
@@ -46,10 +46,10 @@ def tells(before: States, number: int, after: States) -> bool:
 
 
 def gives_away(states: States, number: int, viewer: int, pool: Cards) -> bool:
-    """Whether the seat could not have decided so with some hand that the viewer thinks possible.
+    """Whether some hand that the viewer thinks possible would have ruled the decision out.
 
     What is legal depends on a hidden hand in two ways: whether it has the card that is named, and
-    how many of its cards no embargo bars. So the hands with the least of either settle it.
+    how many of its cards no embargo bars. So the hands with the fewest of either settle it.
     """
     named = seen(states, number, viewer).rpartition(" ")[2]
     barred = int(states[0].barred)
@@ -68,7 +68,7 @@ def gives_away(states: States, number: int, viewer: int, pool: Cards) -> bool:
 def could_decide(
     states: States, number: int, viewer: int, pool: Cards, last: Callable[[str], bool]
 ) -> bool:
-    """Whether the decision is legal, too, with a hand that has as few such cards as may be."""
+    """Whether the decision is legal even with a hand that has as few such cards as possible."""
     again = states.copy()
     s = again[0]
     sure = Counter(cards_in(s.sure[s.seat, viewer]))
@@ -87,9 +87,9 @@ def could_decide(
 def uncovers(
     before: States, number: int, after: States, viewer: int, pool: Cards | None = None
 ) -> bool:
-    """Whether the viewer sees hidden cards that nobody named, and that might have been others.
+    """Whether the viewer sees hidden cards that nobody named and that could have been others.
 
-    Without a pool, the viewer's own hidden cards are those that might.
+    Without a pool, the cards that could have been others are the viewer's own hidden ones.
     """
     was, left = hidden(before, viewer), hidden(after, viewer)
     if was == left:
@@ -106,12 +106,12 @@ def uncovers(
 
 
 def seen(states: States, number: int, viewer: int) -> str:
-    """R9.1: the decision that is due as the viewer sees it."""
+    """R9.1: the decision being made, as the viewer sees it."""
     return redact(TOKENS[number], int(states[0].seat), viewer, int(states[0].target))
 
 
 def hidden(states: States, viewer: int) -> int:
-    """R9.4: the pile of all cards whose place the viewer does not know."""
+    """R9.4: the pile of all cards whose place the viewer doesn't know."""
     views = np.zeros(1, VIEW)
     look(states, 0, viewer, views, 0)
     return int(unseen_cards(views, 0))

@@ -1,4 +1,4 @@
-"""Tokens, card lists and what lies on the table as text and plain structures, both ways."""
+"""Tokens, card lists and the cards on the table as text and plain structures, both ways."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -82,7 +82,7 @@ SPANS = _spans()
 
 
 def legal_numbers(words: Sequence[int]) -> list[int]:
-    """The decisions that the words of a legal set stand for, in ascending order."""
+    """The decisions whose bits are set in a legal set, in ascending order."""
     numbers = []
     for first, word in zip(range(0, actions.DECISIONS, WORD_BITS), words, strict=True):
         while word:
@@ -97,7 +97,7 @@ def legal_tokens(words: Sequence[int]) -> list[str]:
 
 
 def redact(token: str, seat: int, viewer: int, receiver: int) -> str:
-    """R9.1: a decision as the viewer sees it: of a card kept or given only the Era is public."""
+    """R9.1: a decision as the viewer sees it; only the Era of a card kept or given is public."""
     verb, _, kind = token.partition(" ")
     if verb not in ("keep", "give") or viewer in (seat, receiver):
         return token
@@ -122,7 +122,7 @@ def pile_of(cards: Iterable[str]) -> int:
             raise Refused(f"{quote(kind)} is not a card; the kinds are {' '.join(KINDS)}")
         number = KIND_NUMBER[kind]
         if copies > COPIES[number]:
-            raise Refused(f"{copies} cards {kind}, of which only {COPIES[number]} exist")
+            raise Refused(f"{copies} cards {kind}, but only {COPIES[number]} exist")
         pile += copies << 4 * number
     return pile
 
@@ -163,7 +163,7 @@ def coin(s: Board) -> Coin | None:
 
 
 def result(s: Board) -> Result | None:
-    """How the game ended, or nothing while it runs."""
+    """How the game ended, or None while it runs."""
     by = ENDINGS[s.ending]
     if by is None:
         return None
@@ -187,14 +187,14 @@ def check_box(players: int, removed: Sequence[str], deck: Sequence[str]) -> None
     for era in "123":
         found = sum(1 for kind in removed if kind[1] == era)
         if found != aside:
-            raise Refused(f"{found} cards of Era {era} are removed, with {players} players {aside}")
+            raise Refused(f"{found} cards of Era {era} are removed; {players} players need {aside}")
     for place, (upper, lower) in enumerate(pairwise(deck)):
         if upper[1] > lower[1]:
-            raise Refused(f"deck {place + 1} is {lower}, below {upper} of a later Era")
+            raise Refused(f"deck {place + 1} is {lower}, below {upper}, which is of a later Era")
 
 
 def lay_deck(states: States, i: int, removed: Sequence[str], deck: Sequence[str]) -> None:
-    """Put a given deck on table i, from top to bottom, instead of shuffling one."""
+    """Put a given deck, listed from top to bottom, on table i instead of shuffling one."""
     check_box(int(states[i].players), removed, deck)
     s = states[i]
     s.deck[:] = 0

@@ -1,4 +1,4 @@
-"""A view as an array of small numbers, seen from its own seat; and decisions, seen the same way.
+"""A view as an array of small numbers, relative to its own seat; decisions are relative too.
 
 Seats are relative: 0 is the viewer, 1 the next one clockwise. Knowledge comes from `view.py` alone.
 """
@@ -47,7 +47,7 @@ from impera.rules.view import ASKS, Seen, Views, look
 from impera.rules.zones import embargoes_on
 
 Numbers = npt.NDArray[np.uint8]
-LARGEST = CARDS  # of all numbers in an observation
+LARGEST = CARDS  # the type of all numbers in an observation
 
 
 class Field(NamedTuple):
@@ -59,10 +59,10 @@ class Field(NamedTuple):
     text: str
 
 
-# Of each seat, and then of the table: the name, the shape, what it says.
+# The fields of each seat, then those of the table: name, shape, meaning.
 _OF_SEAT: list[tuple[str, tuple[int, ...], str]] = [
     ("area", (len(KINDS),), "face-up cards in the area, by kind"),
-    ("hand", (len(KINDS),), "the own hand, by kind; of another, what is surely there (R9.3)"),
+    ("hand", (len(KINDS),), "your own hand, by kind; for others, the cards surely there (R9.3)"),
     ("hand_eras", (len(ERAS),), "the hand's cards by Era (R1.3)"),
     ("embargo", (len(DOMAINS), len(ERAS)), "Economy cards face down, by Domain and their Era"),
     ("democracy", (len(DOMAINS),), "Utopia cards face down, by Domain"),
@@ -71,7 +71,7 @@ _OF_SEAT: list[tuple[str, tuple[int, ...], str]] = [
     ("first", (), "1 for the First Player"),
     ("turn", (), "1 if it is this player's turn"),
     ("decides", (), "1 if this player decides"),
-    ("partner", (), "1 for the viewer's partner, and the viewer in a team game"),
+    ("partner", (), "1 for the viewer and their partner in a team game"),
     ("plays", (), "1 if somebody sits here"),
     ("last_drawer", (), "1 if this player drew the last card"),
     ("target", (), "1 if this player's hand was taken by the Inquisition being resolved"),
@@ -79,7 +79,7 @@ _OF_SEAT: list[tuple[str, tuple[int, ...], str]] = [
 _OF_TABLE: list[tuple[str, tuple[int, ...], str]] = [
     ("discard", (len(KINDS),), "the discard pile, by kind"),
     ("centre", (len(KINDS),), "the centre of the draft, by kind"),
-    ("pack", (len(KINDS),), "the pack before the viewer, by kind"),
+    ("pack", (len(KINDS),), "the pack in front of the viewer, by kind"),
     ("deck_eras", (len(ERAS),), "the deck's cards by Era"),
     ("left", (), "the deck's cards"),
     ("step", (len(STEPS),), "one-hot: draft, open, play, effects, resolve, over"),
@@ -88,10 +88,10 @@ _OF_TABLE: list[tuple[str, tuple[int, ...], str]] = [
     ("owed", (), "choices still to make"),
     ("plays_owed", (), "cards still to play after them"),
     ("used", (len(NAMES),), "1 for every effect applied this turn"),
-    ("barred", (len(DOMAINS),), "1 for every Domain that may not be played this turn"),
-    ("fresh", (len(DOMAINS),), "1 where the player of this turn has laid an embargo on himself"),
+    ("barred", (len(DOMAINS),), "1 for every Domain that can't be played this turn"),
+    ("fresh", (len(DOMAINS),), "1 where this turn's player has embargoed themselves"),
     ("limit", (), "the hand limit"),
-    ("left_before", (), "the deck's size when the turn began"),
+    ("left_before", (), "the deck's size at the start of the turn"),
     ("still", (), "consecutive turns without a card drawn (Q7.6)"),
     ("players", (len(PLAYERS),), "one-hot: 2, 3 or 4"),
     ("teams", (), "1 in a team game"),
@@ -99,7 +99,7 @@ _OF_TABLE: list[tuple[str, tuple[int, ...], str]] = [
     (
         "printing",
         (len(DIFFERENCES),),
-        "the points in which the edition differs, as in `editions.py`",
+        "the points where the edition differs, as in `editions.py`",
     ),
     ("level", (2,), "cards for level 1 and level 2"),
     ("goal", (), "cards for hegemony"),
@@ -107,7 +107,7 @@ _OF_TABLE: list[tuple[str, tuple[int, ...], str]] = [
 
 
 def _laid_out() -> tuple[list[Field], int, int]:
-    """All fields in order, how long a seat's part is, and how long it all is."""
+    """All fields in order, the length of one seat's part, and the total length."""
     fields, start = [], 0
     for seat in range(SEATS):
         for name, shape, text in _OF_SEAT:
@@ -156,7 +156,7 @@ _LEVEL, _GOAL = _AT["level"], _AT["goal"]
 
 
 def parts(numbers: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """An observation by the names of its fields; of many, the last axis is split."""
+    """An observation by field name; for a batch, the last axis is split."""
     found = {}
     for name, start, shape, _ in FIELDS:
         part = numbers[..., start : start + int(np.prod(shape, dtype=int))]
@@ -178,7 +178,7 @@ def observe(views: Views, j: int, out: Numbers, row: int) -> None:
 
 @rule
 def observe_seat(v: Seen, seat: int, out: Numbers, row: int) -> None:
-    """What the viewer knows of one player."""
+    """Write what the viewer knows about one player."""
     relative = (seat - v.viewer) % v.players
     at = relative * _SEAT
     known = v.hand[seat] if seat == v.viewer or v.step == OVER else v.sure[seat]
@@ -208,7 +208,7 @@ def observe_seat(v: Seen, seat: int, out: Numbers, row: int) -> None:
 
 @rule
 def observe_table(v: Seen, out: Numbers, row: int) -> None:
-    """What lies between the players, and what was agreed."""
+    """Write the cards between the players, and what was agreed."""
     for kind in range(len(KINDS)):
         out[row, _DISCARD + kind] = count(v.discard, kind)
         out[row, _CENTRE + kind] = count(v.centre, kind)
@@ -225,7 +225,7 @@ def observe_table(v: Seen, out: Numbers, row: int) -> None:
 
 @rule
 def observe_turn(v: Seen, out: Numbers, row: int) -> None:
-    """How far the turn has come."""
+    """Write how far the turn has come."""
     out[row, _STEP + v.step] = 1
     if v.step == RESOLVE:
         out[row, _EFFECT + v.effect] = 1
@@ -242,7 +242,7 @@ def observe_turn(v: Seen, out: Numbers, row: int) -> None:
 
 @rule
 def turned(decision: int, by: int, players: int) -> int:
-    """A decision with its seat turned by so many places; those without a seat stay."""
+    """A decision with its seat rotated by that many places; one without a seat stays the same."""
     if decision < INQUIRE or decision >= BREAK_THROUGH:
         return decision
     if decision < APPLY:
@@ -263,19 +263,19 @@ def turned(decision: int, by: int, players: int) -> int:
 
 @rule
 def absolute(action: int, seat: int, players: int) -> int:
-    """The decision of the rules that a seat's action means."""
+    """The decision of the rules that a seat's action stands for."""
     return turned(action, seat, players)
 
 
 @rule
 def relative(decision: int, seat: int, players: int) -> int:
-    """The action by which a seat means a decision of the rules."""
+    """The action that stands for a decision of the rules, as a seat sees it."""
     return turned(decision, players - seat, players)
 
 
 @rare
 def write_mask(states: States, i: int, masks: Numbers, row: int) -> None:
-    """1 for every action that the deciding seat of game i may take, else 0."""
+    """Write 1 for every action that the deciding seat of game i can take, 0 for the others."""
     s = states[i]
     for action in range(DECISIONS):
         masks[row, action] = 0
@@ -289,12 +289,12 @@ def write_mask(states: States, i: int, masks: Numbers, row: int) -> None:
 
 @rare
 def observe_at(states: States, i: int, viewer: int, views: Views, j: int, out: Numbers) -> None:
-    """Write into row i what a viewer may know of game i; view j is used on the way."""
+    """Write into row i what a viewer knows about game i, using view j on the way."""
     look(states, i, viewer, views, j)
     observe(views, j, out, i)
 
 
-# Zero-sum: everybody who does not win pays 1, and the winners share it.
+# Zero-sum: everybody who doesn't win pays 1, and the winners share it.
 @rule
 def pay(s: State, rewards: npt.NDArray[np.float32], row: int) -> None:
     """What a finished game is worth to each seat."""

@@ -1,9 +1,9 @@
 """A single position as text, both ways: `key: value` lines that people can write by hand.
 
-Cards are kinds, `A1*3` is three of one. The `deck` line names cards from the top; unnamed cards of
-later Eras lie below them, all other unnamed cards on the discard pile. Without a `deck` line every
-unnamed card lies in the deck. Before that, with two or three players, three unnamed cards of each
-Era count as removed. `#` begins a comment.
+Cards are kinds; `A1*3` is three of one kind. The `deck` line lists cards from the top; unnamed
+cards of later Eras lie below them, and all other unnamed cards in the discard pile. Without a
+`deck` line, every unnamed card is in the deck. Before that, with two or three players, three
+unnamed cards of each Era count as removed. `#` begins a comment.
 """
 
 from collections.abc import Callable, Iterable
@@ -47,13 +47,13 @@ _STEPS = (*STEPS[:-1], "over")
 
 
 def write_cards(cards: Iterable[str]) -> str:
-    """Cards in their order, runs of one kind as `A1*3`."""
+    """Cards in order, with runs of one kind as `A1*3`."""
     runs = [(kind, len(list(run))) for kind, run in groupby(cards)]
     return " ".join(kind if n == 1 else f"{kind}*{n}" for kind, n in runs)
 
 
 def read_cards(text: str) -> list[str]:
-    """The cards that a line names, in their order."""
+    """The cards that a line names, in order."""
     cards: list[str] = []
     for word in text.split():
         kind, star, times = word.partition("*")
@@ -67,7 +67,7 @@ def read_cards(text: str) -> list[str]:
 
 
 def write_position(s: State) -> str:
-    """The whole state as text: reading it gives the same bytes."""
+    """The whole state as text: reading it back gives the same bytes."""
     lines = [f"edition: {NAMES[s.edition]}", f"players: {s.players}"]
     lines += [f"setup: {'draft' if s.draft else 'base'}"]
     lines += ["teams: yes"] if s.teams else []
@@ -93,7 +93,7 @@ def write_position(s: State) -> str:
 
 
 def _write_turn(s: State) -> list[str]:
-    """What the turn has brought so far."""
+    """The lines about this turn so far."""
     lines = []
     if s.used:
         used = [name for n, name in enumerate(effects.NAMES) if int(s.used) >> n & 1]
@@ -122,7 +122,7 @@ def _write_face_down(s: State) -> list[str]:
 
 
 def read_position(text: str) -> States:
-    """The position that the text describes, refused with a reason if it is impossible."""
+    """The position that the text describes; an impossible one is refused with a reason."""
     lines = _split(text)
     states = _agree(lines)
     reader = _Reader(states[0])
@@ -149,13 +149,13 @@ def _split(text: str) -> dict[str, tuple[int, str]]:
         if not colon:
             raise Refused(f"line {number}: {quote(content)} is not a `key: value` line")
         if key in lines:
-            raise Refused(f"line {number}: {key!r} stands in line {lines[key][0]} already")
+            raise Refused(f"line {number}: {key!r} is already on line {lines[key][0]}")
         lines[key] = (number, value.strip())
     return lines
 
 
 def _agree(lines: dict[str, tuple[int, str]]) -> States:
-    """Take out the lines about the table itself, and lay it."""
+    """Take out the lines about the table itself, and set it up."""
 
     def one_of(key: str, default: str, allowed: Iterable[str]) -> str:
         number, value = lines.pop(key, (0, default))
@@ -168,13 +168,13 @@ def _agree(lines: dict[str, tuple[int, str]]) -> States:
     players = int(one_of("players", str(USUAL.players), [*map(str, PLAYERS)]))
     teams = one_of("teams", "no", ("yes", "no")) == "yes"
     if teams and players != 4:
-        raise Refused(f"'teams': R8.1: teams need 4 players, here are {players}")
+        raise Refused(f"'teams': R8.1: teams need 4 players, not {players}")
     edition = one_of("edition", USUAL.edition, EDITIONS)
     return tables(Agreement(players, edition, one_of("setup", USUAL.setup, SETUPS), teams))
 
 
 class _Reader:
-    """Fills a state line by line, then completes what no line has said."""
+    """Fills in a state line by line, then completes what no line has said."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -204,7 +204,7 @@ class _Reader:
         }
 
     def read(self, key: str, value: str) -> None:
-        """One line."""
+        """Read one line."""
         if key in self.plain:
             self.plain[key](value)
             return
@@ -219,7 +219,7 @@ class _Reader:
             case ["democracy", "on", seat, domain]:
                 cards = read_cards(value)
                 if set(cards) - {"U3"}:
-                    raise Refused("R5.15: only Utopia cards are laid there")
+                    raise Refused("R5.15: only Utopia cards can be placed there")
                 self.s.democracy[self.number(seat)] += len(cards) << 8 * self.domain(domain)
             case ["sure", viewer, "of", seat]:
                 who = AUDIENCE if viewer == "all" else self.number(viewer)
@@ -228,7 +228,7 @@ class _Reader:
                 raise Refused(f"unknown; the keys are {', '.join(self.keys())}")
 
     def keys(self) -> list[str]:
-        """Every key that a line may have."""
+        """Every key that a line can have."""
         seated = ["hand 0", "area 0", "pack 0", "embargo on 0 A", "democracy on 0 A", "sure 0 of 1"]
         return ["edition", "players", "teams", "setup", *self.plain, *seated]
 
@@ -352,10 +352,10 @@ class _Reader:
         self.derive_turn()
 
     def derive_turn(self) -> None:
-        """The hand limit, who decides, what is barred, what is asked for, and who has won."""
+        """Derive the hand limit, who decides, what is barred and asked for, and who has won."""
         s = self.s
         if self.drafter is not None and s.step not in (DRAFT, OPEN):
-            raise Refused("'seat': only a draft needs it, otherwise the turn says who decides")
+            raise Refused("'seat': only a draft needs it; otherwise the turn says who decides")
         for level, name in ((1, "holy-book"), (2, "divine-right")):
             if int(s.used) >> effects.NAMES.index(name) & 1:
                 s.limit = HAND_LIMIT + 2 * level
@@ -382,17 +382,17 @@ class _Reader:
         for number, kind in enumerate(KINDS):
             named = sum(int(count(int(pile), number)) for pile in piles) + face_down.count(kind)
             if named > COPIES[number]:
-                raise Refused(f"R1.1: {named} cards {kind} are named, {COPIES[number]} exist")
+                raise Refused(f"R1.1: {named} cards {kind} are named, only {COPIES[number]} exist")
             unnamed += [kind] * (int(COPIES[number]) - named)
         return unnamed
 
     def set_aside(self, unnamed: list[str], aside: int) -> None:
-        """R2.2: so many of the unnamed cards of each Era have left the game."""
+        """R2.2: move the right number of unnamed cards of each Era out of the game."""
         for era in ERAS:
             left = [kind for kind in unnamed if ERA[KIND_NUMBER[kind]] == era][-aside:]
             if len(left) < aside:
-                found = f"{len(left)} are unnamed"
-                raise Refused(f"R2.2: {aside} cards of Era {era} leave the game, {found}")
+                found = f"only {len(left)} are unnamed"
+                raise Refused(f"R2.2: {aside} cards of Era {era} leave the game, but {found}")
             self.s.removed += pile_of(left)
             for kind in left:
                 unnamed.remove(kind)

@@ -1,4 +1,4 @@
-"""Which positions make sense: each check refuses with the rule that the position breaks."""
+"""Which positions make sense: each check refuses one that breaks its rule, and names the rule."""
 
 from impera.rules import effects
 from impera.rules.agreement import ASIDE
@@ -35,7 +35,7 @@ from impera.rules.state import (
 from impera.rules.turn import STILL_ROUNDS, no_turn_left, stalemate, watch_coin
 from impera.rules.zones import deck_left
 
-# Effects that leave nothing to choose once they are begun.
+# Effects that leave nothing to choose once they begin.
 ATOMIC = ("holy-book", "divine-right", "attack", "embargo", "democracy")
 
 
@@ -70,12 +70,12 @@ def check_removed(s: State) -> None:
     for era in (1, 2, 3):
         found = size(int(s.removed) & int(PILE_OF_ERA[era]))
         refuse_if(
-            found != aside, f"R2.2: {found} cards of Era {era} are removed, it must be {aside}"
+            found != aside, f"R2.2: {found} cards of Era {era} are removed; it must be {aside}"
         )
 
 
 def check_deck(s: State) -> None:
-    """R2.3: Era I lies on top, and no later Era is out before an earlier one is used up."""
+    """R2.3: Era I is on top, and no later Era is out before the earlier ones are used up."""
     eras = [int(ERA[kind]) for kind in s.deck[s.top : s.bottom]]
     refuse_if(eras != sorted(eras), "R2.3: the deck's Eras are not in order")
     out = [int(COPIES[k]) - int(count(int(s.removed), k)) for k in range(len(KINDS))]
@@ -91,65 +91,65 @@ def check_deck(s: State) -> None:
 
 
 def check_knowledge(s: State) -> None:
-    """R9.3: nobody is sure of a card that is not there, or of the own hand."""
+    """R9.3: nobody is sure of a card that isn't there, or of a card in their own hand."""
     for seat in range(s.players):
         for viewer in (*range(s.players), AUDIENCE):
             sure = int(s.sure[seat, viewer])
-            refuse_if(sure and viewer == seat, f"R9.3: seat {seat} knows the own hand anyway")
+            refuse_if(sure and viewer == seat, f"R9.3: seat {seat} knows their own hand anyway")
             for kind in range(len(KINDS)):
                 known, held = int(count(sure, kind)), int(count(int(s.hand[seat]), kind))
                 refuse_if(
                     known > held,
-                    f"R9.3: {known} {KINDS[kind]} sure in hand {seat}, which has {held}",
+                    f"R9.3: {known} {KINDS[kind]} sure in hand {seat}, which has only {held}",
                 )
 
 
 def check_used(s: State) -> None:
-    """R4.1, R4.3, R6.1: one permanent effect a Domain; Inspiration copies one."""
+    """R4.1, R4.3, R6.1: one permanent effect per Domain; Inspiration copies one."""
     used = int(s.used)
     for first in range(0, len(effects.PERMANENT), 2):
         both = used >> first & 3 == 3
         names = " and ".join(effects.PERMANENT[first : first + 2])
-        refuse_if(both, f"R4.3: {names} in one turn")
+        refuse_if(both, f"R4.3: {names} can't both be used in one turn")
     permanent = used & (1 << len(effects.PERMANENT)) - 1
     refuse_if(
         used >> effects.INSPIRATION & 1 and not permanent,
         "R6.1: inspiration is used together with the effect that it copies",
     )
-    refuse_if(used and s.step in (DRAFT, OPEN, PLAY), "R3.2: effects are applied in step 2")
+    refuse_if(used and s.step in (DRAFT, OPEN, PLAY), "R3.2: effects are used in step 2")
 
 
 def check_coin(s: State) -> None:
     """R6.1, R6.3."""
     if s.coin_by == NOBODY:
         return
-    refuse_if(s.coin_by == s.coin_on, "R6.1: the coin lies with another player than the copier")
+    refuse_if(s.coin_by == s.coin_on, "R6.1: the coin must lie with a player other than the copier")
     refuse_if(s.coin_domain == CULTURE, "R6.1: Culture has no effect to copy")
     copied = effects.is_used(s, effects.INSPIRATION)
     refuse_if(copied and s.coin_by != s.turn, "R6.3: this turn's copy has moved the coin")
     still = s.copy()
     watch_coin(still)
-    refuse_if(still.coin_by == NOBODY, "R6.3: the copier has lost the lead; the coin is back")
+    refuse_if(still.coin_by == NOBODY, "R6.3: the copier has lost the lead, so the coin is back")
 
 
 def check_fresh(s: State) -> None:
-    """R5.9: an embargo on oneself, laid this turn."""
+    """R5.9: an embargo on yourself, placed this turn."""
     if not s.fresh:
         return
-    refuse_if(s.printing & EMBARGO_ANOTHER, "R5.9: this printing knows no embargo on oneself")
+    refuse_if(s.printing & EMBARGO_ANOTHER, "R5.9: this edition has no embargo on yourself")
     refuse_if(not effects.is_used(s, effects.EMBARGO), "R5.9: `fresh` needs embargo among `used`")
     lies = laid_on(int(s.turn), int(s.fresh))[0] in embargoes(s)
     refuse_if(not lies, "R5.9: the fresh embargo is not among those on the player of this turn")
 
 
 def check_draft(s: State) -> None:
-    """R2.5: everybody holds as many cards as the round and the order of choosing say."""
+    """R2.5: every seat holds as many cards as the round and the order of choosing say."""
     refuse_if(not s.draft, "R2.5: only the draft setup has this step")
     refuse_if(s.turn, "section 12: the turn is 0 in the draft")
     refuse_if(any(s.embargo) or any(s.democracy), "no face-down cards before the first turn")
-    refuse_if(s.discard, "no card is discarded before the first turn")
+    refuse_if(s.discard, "no cards are discarded before the first turn")
     later = s.sure.any() or s.still or s.left_before or s.coin_by != NOBODY or s.effect != NOBODY
-    refuse_if(later, "R2.5: nothing but cards is told of a draft")
+    refuse_if(later, "R2.5: a draft has no lines except those about cards")
     players = int(s.players)
     held = [size(int(pile)) for pile in s.hand[:players]]
     packs = [size(int(pile)) for pile in s.pack[:players]]
@@ -164,13 +164,13 @@ def check_draft(s: State) -> None:
         refuse_if(not fits or before > 2, "R2.5: hands and packs do not fit the round of the draft")
         refuse_if(s.centre or any(laid), "R2.5: nothing is laid open before the third round ends")
     else:
-        refuse_if(held != [3] * players or any(packs), "R2.5: all hands hold 3 cards by now")
+        refuse_if(held != [3] * players or any(packs), "R2.5: all hands must hold 3 cards by now")
         refuse_if(laid != _opened(s), "R2.5: the areas do not fit the order of the centre pick")
-        refuse_if(size(int(s.centre)) != players - sum(laid), "R2.5: wrong number in the centre")
+        refuse_if(size(int(s.centre)) != players - sum(laid), "R2.5: wrong number of centre cards")
 
 
 def _opened(s: State) -> list[int]:
-    """R2.5: who has taken a centre card before this seat."""
+    """R2.5: by seat, 1 if it has taken a centre card before the seat to decide, else 0."""
     players, last = int(s.players), int(s.players) - 1
     clockwise = s.printing & CENTRE_CLOCKWISE
     order = [last, *range(last)] if clockwise else list(range(last, -1, -1))
@@ -188,7 +188,7 @@ def check_step(s: State) -> None:
     refuse_if(s.effect == NOBODY, "the step `resolve` needs a `resolving` line")
     name = effects.NAMES[s.effect]
     refuse_if(name in ATOMIC, f"{name} is resolved at once")
-    refuse_if(not effects.is_used(s, int(s.effect)), f"{name} must stand among `used`")
+    refuse_if(not effects.is_used(s, int(s.effect)), f"{name} must be among `used`")
     most, plays = most_owed(int(s.effect))
     refuse_if(
         s.owed > most or s.plays > plays or (s.owed and s.plays < plays) or s.owed + s.plays == 0,
@@ -196,7 +196,7 @@ def check_step(s: State) -> None:
     )
     targeted = s.effect == effects.INQUISITION
     refuse_if(targeted != (s.target != NOBODY), "`target` goes with inquisition, and only with it")
-    refuse_if(targeted and s.target == s.turn, "R5.6: oneself may not be chosen")
+    refuse_if(targeted and s.target == s.turn, "R5.6: you can't choose yourself")
     refuse_if(not completable(s), f"Q4.6: {name} cannot be completed")
 
 
@@ -221,38 +221,38 @@ def completable(s: State) -> bool:
 
 
 def check_drawn(s: State) -> None:
-    """R5.12: before step 3 only a Breakthrough draws, five cards or what there is."""
+    """R5.12: before step 3 only a Breakthrough draws, five cards or as many as there are."""
     if s.step == OVER:
         return
     drawn, before = int(s.left_before - deck_left(s)), int(s.left_before)
     due = min(5, before) if effects.is_used(s, effects.BREAKTHROUGH) else 0
     refuse_if(
         drawn != due,
-        f"R5.12: `deck before` says that {drawn} cards were drawn this turn, it must be {due}",
+        f"R5.12: `deck before` says that {drawn} cards were drawn this turn; it must be {due}",
     )
 
 
 def check_last_round(s: State) -> None:
-    """R7.2: with the deck empty, only the turns up to the end of the last round are left."""
+    """R7.2: once the deck is empty, only the turns up to the end of the last round are left."""
     if deck_left(s) or s.step == OVER:
         return
     players, drawer = int(s.players), int(s.last_drawer)
     turns = range(drawer, drawer + players if s.printing & ONE_MORE_TURN_EACH else players)
-    first = 0 if s.left_before else 1  # who drew it in step 3 has ended that turn
+    first = 0 if s.left_before else 1  # a player who drew it in step 3 has ended that turn
     left = [turn % players for turn in turns[first:]]
     refuse_if(
         s.turn not in left or (s.left_before and s.turn != drawer),
-        f"R7.2: seat {drawer} drew the last card, seat {s.turn} has no turn after that",
+        f"R7.2: seat {drawer} drew the last card, so seat {s.turn} has no turn after that",
     )
     since = left.index(int(s.turn))
     refuse_if(
         not s.left_before and s.still != since,
-        f"Q7.6: {since} turns have ended since the last card, `still turns` says {s.still}",
+        f"Q7.6: {since} turns have ended since the last card, but `still turns` says {s.still}",
     )
 
 
 def check_hegemony(s: State) -> None:
-    """R7.1: who had enough cards at the end of the own turn would have won."""
+    """R7.1: a player who had enough cards at the end of their turn would have won."""
     for seat in range(s.players):
         now = seat == s.turn and s.step in (EFFECTS, RESOLVE, OVER)
         refuse_if(not now and hegemony(s, seat), f"R7.1: seat {seat} would have won already")
@@ -273,4 +273,4 @@ def check_end(s: State) -> None:
         due = s.still == STILL_ROUNDS * s.players
         refuse_if(won or not stalemate(s) or not due, "Q7.6: this is no stalemate")
     else:
-        refuse_if(won or not no_turn_left(s), "R7.2: the last round is not over")
+        refuse_if(won or not no_turn_left(s), "R7.2: the last round isn't over")

@@ -1,4 +1,4 @@
-"""How far everybody has come: what a view needs to be shown besides the cards."""
+"""How far everybody has come: what a display needs besides the cards of a view."""
 
 from typing import Any, TypedDict
 
@@ -11,7 +11,7 @@ from impera.rules.jit import rare
 from impera.rules.scoring import cards_needed, score, sides, team, winning_sides
 from impera.rules.state import SEATS, packed
 
-# By seat and Domain; then by seat, by side, and one bit a side.
+# By seat and Domain; then by seat, by side, and one bit per side.
 PROGRESS = packed(
     [
         ("cards", "i8", (SEATS, len(DOMAINS))),
@@ -28,13 +28,13 @@ class Progress(TypedDict):
     """How far a seat has come; lists are in the order of the Domains."""
 
     cards: list[int]  # face-up cards of each Domain
-    levels: list[int]  # R4.2: the level whose effect they are enough for, 0 to 2
-    needs: list[int]  # R7.1: how many win the game
+    levels: list[int]  # R4.2: the level they are enough for, 0 to 2
+    needs: list[int]  # R7.1: how many of them win the game
     leads: bool  # R6.1: whether the seat has strictly the most Culture cards
 
 
 class Majority(TypedDict):
-    """Who would win if the points decided now."""
+    """Who would win if the points were counted now."""
 
     points: list[int]  # R7.3: by seat, or in teams by team
     ahead: list[int]  # R7.4: the seats that would win
@@ -42,7 +42,7 @@ class Majority(TypedDict):
 
 @rare
 def measure(boards: npt.NDArray[Any], i: int, found: npt.NDArray[Any], j: int) -> None:
-    """Write how far everybody has come at a table, be it a state or a view."""
+    """Write how far everybody has come at a table, which can be a state or a view."""
     s, p = boards[i], found[j]
     for seat in range(s.players):
         for domain in range(len(DOMAINS)):

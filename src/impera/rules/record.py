@@ -28,7 +28,7 @@ FORMAT = "impera/1"
 
 
 class Record(TypedDict):
-    """A record whose form has been checked, and the keys that stood beside it."""
+    """A record whose form has been checked, and the keys that came with it."""
 
     agreement: Agreement
     rules: int
@@ -40,7 +40,7 @@ class Record(TypedDict):
 
 
 def check_record(given: object) -> Record:
-    """Refuse what is not a record; its decisions and result are for the replay to check."""
+    """Refuse what is not a record; its decisions and result are checked by the replay."""
     if not isinstance(given, Mapping):
         raise Refused(f"a record is a JSON object, not {quote(given)}")
     needed = ("format", "edition", "players", "teams", "setup", "removed", "deck", "decisions")
@@ -71,24 +71,24 @@ def check_record(given: object) -> Record:
 
 
 def other_rules(version: int) -> str:
-    """That what was played by another version of the rules may not fit these."""
-    return f"this was played by version {version} of the rules, and these are version {VERSION}"
+    """Says that a game played by another version of the rules may not fit these."""
+    return f"this was played with version {version} of the rules, but this is version {VERSION}"
 
 
 def read_agreement(given: Mapping[str, Any]) -> Agreement:
-    """R2.1, R8.1: what a record says was agreed; None where it says nothing, which is refused."""
+    """R2.1, R8.1: the agreement in a record; a missing value is None, which is refused."""
     named: Any = {each.name: given.get(each.name) for each in fields(Agreement)}
     return Agreement(**named)
 
 
 def read_json(text: str) -> Any:
-    """A JSON value without doubtful parts: no key twice, nothing that is not a number."""
+    """A strict JSON value: no key twice, no NaN or infinity."""
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
         if len(found) < len(pairs):
             twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-            raise Refused(f"{quote(twice)} stands twice in one object")
+            raise Refused(f"{quote(twice)} appears twice in one object")
         return found
 
     def number(word: str) -> Any:
@@ -101,7 +101,7 @@ def read_json(text: str) -> Any:
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno} of the record"
         raise Refused(f"not JSON: {error.msg}, {place}") from None
-    except (ValueError, RecursionError) as error:  # such as a number of thousands of digits
+    except (ValueError, RecursionError) as error:  # such as a number with thousands of digits
         raise Refused(f"not JSON: {error}") from None
 
 
@@ -112,7 +112,7 @@ def write_record(
     result: Result | None,
     beside: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """Section 12: the record of a game at this table, and the keys that stand beside it."""
+    """Section 12: the record of a game at this table, with any further keys."""
     return {
         **deepcopy(dict(beside)),
         "format": FORMAT,
@@ -129,7 +129,7 @@ def write_record(
 
 
 def check_words(key: str, words: object) -> None:
-    """A list of strings, and for cards of kinds that exist."""
+    """A list of strings; for cards, of kinds that exist."""
     if not isinstance(words, list):
         raise Refused(f"{key} is {quote(words)}; it must be a list")
     for place, word in enumerate(words):
@@ -140,7 +140,7 @@ def check_words(key: str, words: object) -> None:
 
 
 class OpenTable(TypedDict):
-    """What lies on the table and in the hands, with all cards open."""
+    """What is on the table and in the hands, with all cards open."""
 
     hands: list[list[str]]
     areas: list[list[str]]

@@ -2,10 +2,10 @@
 
 
 class Refused(ValueError):
-    """What was asked for breaks the rules or cannot be read; the message says why."""
+    """What was asked for breaks the rules or can't be read; the message says why."""
 
 
 def quote(found: object) -> str:
-    """What was found, short enough for one line."""
+    """What was found, cut short enough for one line."""
     text = repr(found)
     return text if len(text) <= 60 else f"{text[:57]}..."

@@ -33,7 +33,7 @@ def best(s: Board, side: int) -> Tally:
 
 @rare
 def score(s: Board, points: Ints) -> None:
-    """R7.3, R8.3: write a point for every Domain in which nobody has more, if one has any."""
+    """R7.3, R8.3: write a point for every Domain in which nobody has more, and the side has any."""
     most = ONE_EACH
     for side in range(sides(s)):
         most = best_of(most, best(s, side))
@@ -45,8 +45,8 @@ def score(s: Board, points: Ints) -> None:
 def winning_sides(s: Board, points: Ints) -> Bits:
     """R7.3, R7.4, Q7.5: most points, then most Utopia, then Culture and so down to Army.
 
-    Utopia stands highest in a tally and Army lowest, so the larger tally has more of the first
-    Domain in which two of them differ.
+    Utopia takes the highest bits of a tally and Army the lowest, so the larger tally has more of
+    the first Domain in which the two differ.
     """
     first, winning = NOTHING, 0
     for side in range(sides(s)):
@@ -59,7 +59,7 @@ def winning_sides(s: Board, points: Ints) -> Bits:
 
 @rare
 def finish(s: State, ending: int, winning: int) -> None:
-    """The game is over, and all members of the winning sides have won."""
+    """End the game: all members of the winning sides have won."""
     s.ending = ending
     s.step = OVER
     s.seat = NOBODY
@@ -94,6 +94,6 @@ def win_by_hegemony(s: State, seat: Seat) -> None:
 
 @rare
 def win_by_majority(s: State, ending: int) -> None:
-    """R7.3, Q7.6: the points decide."""
+    """R7.3, Q7.6: the points decide who wins."""
     score(s, s.points)
     finish(s, ending, winning_sides(s, s.points))

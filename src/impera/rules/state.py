@@ -15,7 +15,7 @@ EffectNumber: TypeAlias = int  # its place in effects.TABLE
 Decision: TypeAlias = int  # its place in notation.TOKENS
 
 SEATS = 4
-AUDIENCE = SEATS  # the viewer without a seat: who sees only what everybody sees
+AUDIENCE = SEATS  # the viewer without a seat, who sees only what everybody sees
 WORDS, WORD_BITS = 4, 50  # the legal decisions, one bit each
 
 DRAFT, OPEN, PLAY, EFFECTS, RESOLVE, OVER = range(6)
@@ -24,12 +24,12 @@ RUNNING, HEGEMONY, MAJORITY, STALEMATE = range(4)
 ENDINGS = (None, "hegemony", "majority", "stalemate")
 NOBODY = NOTHING = -1
 
-# What an effect still asks for, and from where.
+# What an effect still asks for, and where it comes from.
 FROM_HAND, FROM_AREA, TO_HAND_FROM_AREA, TO_HAND_FROM_DISCARD, GIVE = range(5)
 
 
 def packed(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A packed record whose fields nevertheless lie aligned, as GPUs want them."""
+    """A packed record whose fields are nevertheless aligned, as GPUs need them."""
     aligned = np.dtype(list(fields), align=True)
     assert aligned.itemsize == sum(aligned[name].itemsize for name in aligned.names or ())
     return np.dtype((np.record, aligned))
@@ -45,7 +45,7 @@ STATE = packed(
         ("printing", "i8"),  # flags of editions.py
         ("level", "i8", 2),  # R4.2
         ("goal", "i8"),  # R7.1
-        # the Era deck: kinds from top to bottom, of which those before `top` are drawn
+        # the Era deck: kinds from top to bottom; those before `top` have been drawn
         ("deck", "u1", CARDS),
         ("top", "i8"),
         ("bottom", "i8"),
@@ -57,10 +57,10 @@ STATE = packed(
         ("centre", "i8"),
         ("discard", "i8"),
         ("tally", "i8", SEATS),  # the areas counted by Domain
-        # face-down cards lie apart, for they count for nothing (Q5.16):
-        # embargoes as ten bits a Domain (E1, E2, E3), democracies as a tally
+        # face-down cards are kept apart, because they count for nothing (Q5.16):
+        # embargoes as ten bits per Domain (E1, E2, E3), democracies as a tally
         ("embargo", "i8", SEATS),
-        ("fresh", "i8"),  # the embargo that the player of this turn has laid on himself
+        ("fresh", "i8"),  # the embargo that the player of this turn has placed on themselves
         ("democracy", "i8", SEATS),
         ("coin_by", "i8"),  # R1.4
         ("coin_on", "i8"),
@@ -71,9 +71,9 @@ STATE = packed(
         ("seat", "i8"),  # who decides
         ("step", "i8"),
         ("limit", "i8"),
-        ("used", "i8"),  # the effects applied this turn, one bit each
-        ("barred", "i8"),  # the pile fields of the Domains that may not be played
-        ("left_before", "i8"),  # the deck's size when the turn began
+        ("used", "i8"),  # the effects used this turn, one bit each
+        ("barred", "i8"),  # the pile fields of the Domains that can't be played
+        ("left_before", "i8"),  # the deck's size at the start of the turn
         ("still", "i8"),  # Q7.6: consecutive turns without a card drawn
         ("last_drawer", "i8"),
         # the effect being resolved: choices owed, then cards to play
@@ -84,9 +84,9 @@ STATE = packed(
         ("target", "i8"),
         # the end
         ("ending", "i8"),
-        ("winners", "i8"),  # one bit a seat
+        ("winners", "i8"),  # one bit per seat
         ("points", "i8", SEATS),
-        # what may be decided now
+        # what can be decided now
         ("legal", "i8", WORDS),
     ]
 )
@@ -151,14 +151,14 @@ class State(Board, Protocol):
     def __setitem__(self, field: str, value: Any) -> None: ...
 
     def copy(self) -> "State":
-        """The same again, apart from this one."""
+        """An independent copy."""
 
     def tobytes(self) -> bytes:
-        """All of it: two states are alike if their bytes are."""
+        """All of it as bytes: two states are equal if their bytes are."""
 
 
 def tables(agreement: Agreement = USUAL, games: int = 1) -> States:
-    """That many tables, agreed on but without cards (R2.1, R4.2, R7.1, R8.1)."""
+    """That many tables, set up but without cards (R2.1, R4.2, R7.1, R8.1)."""
     states = np.zeros(games, STATE)
     states["players"] = agreement.players
     states["teams"] = agreement.teams
@@ -171,5 +171,5 @@ def tables(agreement: Agreement = USUAL, games: int = 1) -> States:
 
 
 def agreed(s: Board) -> Agreement:
-    """What was agreed at the table of a state or a view."""
+    """The agreement at the table of a state or a view."""
     return Agreement(int(s.players), NAMES[s.edition], SETUPS[s.draft], bool(s.teams))

@@ -37,7 +37,7 @@ STILL_ROUNDS = 10
 
 @rare
 def sweep(s: State) -> None:
-    """R2.4, R2.6: nothing but the deck lies on the table, and the coin beside it."""
+    """R2.4, R2.6: only the deck is on the table, with the coin beside it."""
     for seat in range(SEATS):
         s.hand[seat] = s.area[seat] = s.pack[seat] = s.tally[seat] = 0
         s.embargo[seat] = s.democracy[seat] = s.points[seat] = 0
@@ -68,7 +68,7 @@ def begin_game(s: State) -> None:
 
 @rare
 def after_keep(s: State) -> None:
-    """R2.5: when all have chosen, the packs move on; after the third round they are laid open."""
+    """R2.5: when everybody has chosen, the packs move on; after the third round they are opened."""
     if s.seat < s.players - 1:
         s.seat += 1
     elif size(s.hand[0]) < 3:
@@ -81,7 +81,7 @@ def after_keep(s: State) -> None:
 
 @rare
 def after_open(s: State) -> None:
-    """R2.5: the next seat takes from the centre; when it is empty, play begins."""
+    """R2.5: the next seat takes a card from the centre; when it is empty, play begins."""
     if s.centre == 0:
         begin_turn(s, 0)
     elif s.printing & CENTRE_CLOCKWISE:
@@ -109,7 +109,7 @@ def begin_turn(s: State, seat: Seat) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """R3.3, R3.4: draw, lift the embargoes, and see whether the game is over."""
+    """R3.3, R3.4: draw, lift the embargoes, and check whether the game is over."""
     draw_to_limit(s)
     uncover(s, s.turn)
     count_still_turns(s)
@@ -125,7 +125,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def draw_to_limit(s: State) -> None:
-    """R3.3: draw up to the hand limit, or as many as there are."""
+    """R3.3: draw up to the hand limit, or as many cards as there are."""
     for _ in range(min(s.limit - size(s.hand[s.turn]), deck_left(s))):
         draw(s, s.turn)
 

@@ -1,7 +1,7 @@
-"""What one seat may know: the only door out (R9).
+"""What one seat knows: the only way out of the state (R9).
 
 A view is a packed record, for bots and environments, and a plain structure, for people and pages.
-Everything in it is copied by name from what R9.1 and R9.2 make known; nothing else gets in.
+Everything in it is copied field by field from what R9.1 and R9.2 reveal; nothing else gets in.
 """
 
 from collections import namedtuple
@@ -88,8 +88,8 @@ VIEW = packed(
         ("deck_eras", "i8", 3),  # R1.3: the Eras of the deck's cards
         ("hand_eras", "i8", (SEATS, 3)),  # R1.3: the Eras of every hand's cards
         ("sure", "i8", SEATS),  # R9.3: what the viewer is sure of in each hand
-        ("hand", "i8", SEATS),  # the own hand; when the game is over, every hand
-        ("pack", "i8"),  # R9.2: in the draft, the pack before the viewer
+        ("hand", "i8", SEATS),  # the viewer's own hand; when the game is over, every hand
+        ("pack", "i8"),  # R9.2: in the draft, the pack in front of the viewer
         ("legal", STATE["legal"]),  # when the viewer decides
     ]
 )
@@ -107,13 +107,13 @@ class Seen(Board, Protocol):
     pack: Pile
 
 
-# The fields of a view with plain numbers in them, which are read much faster than NumPy's.
+# The fields of a view as plain Python numbers, which are much faster to read than NumPy's.
 Plain = namedtuple("Plain", [str(name) for name in VIEW.names or ()])  # type: ignore[misc] # from the dtype
 
 
 @rare
 def look(states: States, i: int, viewer: int, views: Views, j: int) -> None:
-    """R9: write into view j all that the viewer may know of game i."""
+    """R9: write into view j everything that the viewer knows about game i."""
     s, v = states[i], views[j]
     v.viewer = viewer
     show_table(s, v)
@@ -124,7 +124,7 @@ def look(states: States, i: int, viewer: int, views: Views, j: int) -> None:
 
 @rare
 def show_table(s: Board, v: Board) -> None:
-    """R4.5, R9.1: what was agreed, areas, discard pile, face-down cards and the coin."""
+    """R4.5, R9.1: copy the agreement, areas, discard pile, face-down cards and the coin."""
     v.players, v.teams, v.draft = s.players, s.teams, s.draft
     v.edition, v.printing, v.goal = s.edition, s.printing, s.goal
     v.level[0], v.level[1] = s.level[0], s.level[1]
@@ -138,7 +138,7 @@ def show_table(s: Board, v: Board) -> None:
 
 @rare
 def show_turn(s: Board, v: Board) -> None:
-    """R9.1: whose turn and which step it is, what was used, and what is being resolved."""
+    """R9.1: copy whose turn and which step it is, what was used, and what is being resolved."""
     v.turn, v.seat, v.step, v.limit = s.turn, s.seat, s.step, s.limit
     v.used, v.barred = s.used, s.barred
     v.left_before, v.still, v.last_drawer = s.left_before, s.still, s.last_drawer
@@ -148,7 +148,7 @@ def show_turn(s: Board, v: Board) -> None:
 
 @rare
 def show_hands(s: State, v: Seen) -> None:
-    """R1.3, R9.3: the Eras of all hidden cards, and what the viewer is sure of in each hand."""
+    """R1.3, R9.3: copy the Eras of hidden cards, and what the viewer is sure of in each hand."""
     for seat in range(SEATS):
         for era in range(3):
             v.hand_eras[seat, era] = size(s.hand[seat] & PILE_OF_ERA[era + 1])
@@ -162,7 +162,7 @@ def show_hands(s: State, v: Seen) -> None:
 
 @rare
 def show_own(s: State, v: Seen) -> None:
-    """R9.2, R9.4: the own hand, pack and legal decisions; every hand when the game is over."""
+    """R9.2, R9.4: copy the viewer's hand, pack and legal decisions; at the end, every hand."""
     for seat in range(SEATS):
         v.hand[seat] = s.hand[seat] if seat == v.viewer or s.step == OVER else 0
     v.pack = 0
@@ -175,7 +175,7 @@ def show_own(s: State, v: Seen) -> None:
 
 @rule
 def unseen(v: Seen, kind: Kind) -> int:
-    """R9.4: how many cards of the kind lie the viewer does not know where."""
+    """R9.4: how many cards of the kind are in places that the viewer doesn't know."""
     left = COPIES[kind] - count(v.centre, kind) - count(v.discard, kind) - count(v.pack, kind)
     for seat in range(v.players):
         known = v.hand[seat] if seat == v.viewer or v.step == OVER else v.sure[seat]
@@ -190,7 +190,7 @@ def unseen(v: Seen, kind: Kind) -> int:
 
 @rare
 def unseen_cards(views: Views, j: int) -> Pile:
-    """R9.4: the pile of all cards whose place the viewer of view j does not know."""
+    """R9.4: the pile of all cards whose place the viewer of view j doesn't know."""
     pile = 0
     for kind in range(len(KINDS)):
         pile += unseen(views[j], kind) * one(kind)
@@ -215,12 +215,12 @@ class Hand(TypedDict):
 
     size: int
     eras: list[int]  # how many cards of Era I, II and III
-    sure: list[str]  # cards that are surely there (R9.3); empty for the own hand
-    cards: list[str] | None  # the own hand; when the game is over, every hand
+    sure: list[str]  # cards that are surely there (R9.3); empty for the viewer's own hand
+    cards: list[str] | None  # the viewer's own hand; when the game is over, every hand
 
 
 class Deck(TypedDict):
-    """The Era deck from outside."""
+    """The Era deck from the outside."""
 
     size: int
     eras: list[int]
@@ -232,13 +232,13 @@ class Pending(TypedDict):
     name: str
     asks: str  # discard, take, give or play
     source: str  # hand, area or discard
-    choices: int  # such choices still to make
+    choices: int  # how many such choices are left
     plays: int  # cards to play after them
     target: int | None  # the seat whose hand was taken
 
 
 class View(TypedDict):
-    """All that a seat may know, and nothing else; `seat` is null for the audience."""
+    """Everything that a seat knows, and nothing else; `seat` is null for the audience."""
 
     seat: int | None
     table: Table
@@ -253,10 +253,10 @@ class View(TypedDict):
     discard: list[str]
     deck: Deck
     embargoes: list[FaceDown]
-    barred: list[str]  # the Domains that the player of this turn may not play
+    barred: list[str]  # the Domains that the player of this turn can't play
     democracy: list[FaceDown]
     coin: Coin | None
-    used: list[str]  # the effects applied this turn
+    used: list[str]  # the effects used this turn
     effect: Pending | None
     still_turns: int  # Q7.6
     last_round: bool
@@ -311,7 +311,7 @@ def describe(views: Views) -> View:
 
 
 def describe_open(states: States) -> tuple[View, list[list[str]]]:
-    """A moment with all hands open, and the packs of a draft: only for who may see everything."""
+    """A moment with all hands and draft packs open: only for those allowed to see everything."""
     views, s = np.zeros(1, VIEW), states[0]
     look(states, 0, AUDIENCE, views, 0)
     view = describe(views)

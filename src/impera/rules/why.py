@@ -1,7 +1,7 @@
-"""Why something cannot be decided: the first rule that forbids it, as a player would check them.
+"""Why something can't be decided: the first rule that forbids it, in the order a player checks.
 
-All of it is read from a view by the rules' own functions, so it tells nothing that the view's seat
-does not know. The answer is numbers; the catalogues have the sentences.
+Everything is read from a view by the rules' own functions, so the answer never leaks anything that
+the view's seat doesn't know. It is made of numbers; the catalogues have the sentences.
 """
 
 from enum import IntEnum
@@ -68,12 +68,12 @@ from impera.rules.zones import face_up
 
 
 class Reason(IntEnum):
-    """Why something cannot be done, each with the rule that says so."""
+    """Why something can't be done, each reason with its rule."""
 
     rule: str
 
     def __new__(cls, rule: str) -> Self:
-        """Reasons are numbered in their order."""
+        """Number the reasons in order."""
         reason = int.__new__(cls, len(cls.__members__))
         reason._value_, reason.rule = int(reason), rule
         return reason
@@ -130,13 +130,13 @@ class Reason(IntEnum):
 
     @property
     def key(self) -> str:
-        """As programs and catalogues call it: `why-KEY` has the words."""
+        """The key that programs and catalogues use: `why-KEY` has the words."""
         return self.name.lower().replace("_", "-")
 
 
 RULES = {reason.key: reason.rule for reason in Reason}
 
-# An answer: the reason, and of what it speaks; NOTHING where it speaks of nothing of the sort.
+# An answer: the reason and what its sentence mentions; NOTHING where it mentions none.
 ANSWER = packed(
     [(name, "i8") for name in ("reason", "effect", "seat", "domain", "era", "n", "have")]
 )
@@ -155,7 +155,7 @@ class Answer(Protocol):
 
 
 class Why(NamedTuple):
-    """A reason by its key, the number of its rule, and of what its sentence speaks."""
+    """A reason by its key, the number of its rule, and what its sentence mentions."""
 
     reason: str
     rule: str
@@ -163,9 +163,9 @@ class Why(NamedTuple):
 
 
 def why_not(views: Views, token: str) -> Why | None:
-    """Why the view's seat may decide nothing that is or begins with this; None if it may."""
+    """Why the view's seat can decide nothing that is or begins with this; None if it can."""
     if token not in SPANS:
-        raise Refused(f"{quote(token)} is no decision and no beginning of one")
+        raise Refused(f"{quote(token)} is not a decision or the beginning of one")
     answers = np.zeros(1, ANSWER)
     explain(views, 0, *SPANS[token], answers, 0)
     number, effect, seat, domain, era, n, have = answers[0].item()
@@ -182,7 +182,7 @@ def why_not(views: Views, token: str) -> Why | None:
 def explain(
     views: Views, j: int, first: Decision, last: Decision, answers: Views, row: int
 ) -> None:
-    """Write why view j's seat may make none of these decisions, or NOTHING if it may make one."""
+    """Write why view j's seat can make none of these decisions, or NOTHING if it can make one."""
     v, a = views[j], answers[row]
     a.reason = a.effect = a.seat = a.domain = a.era = a.n = a.have = NOTHING
     for decision in range(first, last + 1):
@@ -212,13 +212,13 @@ def explain(
 
 @rare
 def names_seat(first: Decision, last: Decision) -> bool:
-    """Whether all of these decisions name one seat."""
+    """Whether all of these decisions name the same seat."""
     return SEAT_OF[first] != NOTHING and SEAT_OF[first] == SEAT_OF[last]
 
 
 @rare
 def name_card(a: Answer, kind: Kind) -> None:
-    """The reason speaks of a card."""
+    """Add a card to the reason."""
     a.domain, a.era = DOMAIN[kind], ERA[kind]
 
 
@@ -251,7 +251,7 @@ def not_playable(v: Seen, a: Answer, kind: Kind) -> None:
 
 @rare
 def not_in_step_1(v: Seen, a: Answer, wanted: Decision) -> None:
-    """R3.1: a card is played first, and only one that may be."""
+    """R3.1: a card must be played first, and only one that can be played."""
     if wanted < END:
         not_playable(v, a, KIND_OF[wanted])
     else:
@@ -260,7 +260,7 @@ def not_in_step_1(v: Seen, a: Answer, wanted: Decision) -> None:
 
 @rare
 def not_in_step_2(v: Seen, a: Answer, first: Decision, last: Decision) -> None:
-    """R3.1: one card was played, or none because embargoes bar them all."""
+    """R3.1: a card was already played, or none could be because embargoes bar them all."""
     kind = KIND_OF[first]
     if first == last and count(v.hand[v.viewer] & v.barred, kind):
         not_playable(v, a, kind)
@@ -310,7 +310,7 @@ def not_available(v: Seen, a: Answer, first: Decision, last: Decision) -> None:
 
 @rare
 def no_attack(a: Answer, first: Decision, last: Decision) -> None:
-    """R5.3: nothing is left to lose when the Army card is paid."""
+    """R5.3: nothing would be left to lose once the Army card is paid."""
     if first != last:
         a.reason = Reason.ATTACK_NONE
     elif PLACE_OF[first] == ARMY:
@@ -321,7 +321,7 @@ def no_attack(a: Answer, first: Decision, last: Decision) -> None:
 
 @rare
 def no_target(v: Seen, a: Answer, first: Decision, last: Decision) -> None:
-    """R5.9, R5.15: who may not be chosen, or has no such card once the cost is paid."""
+    """R5.9, R5.15: who can't be chosen, or has no such card once the cost is paid."""
     effect = EFFECT_OF[first]
     embargo, own = effect == EMBARGO, names_seat(first, last) and SEAT_OF[first] == v.viewer
     if own and others_only(v, effect):
@@ -337,7 +337,7 @@ def no_target(v: Seen, a: Answer, first: Decision, last: Decision) -> None:
 
 @rare
 def no_permanent(v: Seen, a: Answer, effect: EffectNumber) -> None:
-    """R4.1, R4.2, Q4.6: why a permanent effect of one's own area is not on offer."""
+    """R4.1, R4.2, Q4.6: why a permanent effect of your own area is not on offer."""
     domain = DOMAIN_OF_EFFECT[effect]
     if not unused(v) >> effect & 1:
         a.reason, a.domain = Reason.USED_PERMANENT, domain
@@ -363,7 +363,7 @@ def not_resolvable(v: Seen, a: Answer, effect: EffectNumber) -> None:
 
 @rare
 def no_inspiration(v: Seen, a: Answer, first: Decision, last: Decision) -> None:
-    """R6.1, Q6.2: why nothing may be copied, or not this from that player."""
+    """R6.1, Q6.2: why nothing can be copied, or not this effect from that player."""
     if is_used(v, INSPIRATION):
         a.reason = Reason.COPIED
     elif not leads_culture(v, v.viewer):
@@ -386,7 +386,7 @@ def no_inspiration(v: Seen, a: Answer, first: Decision, last: Decision) -> None:
 
 @rare
 def no_copy(v: Seen, a: Answer, seat: Seat, effect: EffectNumber) -> None:
-    """R6.1, Q6.2, Q4.6: why the seat's effect may not be copied."""
+    """R6.1, Q6.2, Q4.6: why the seat's effect can't be copied."""
     if not qualified(v, seat) >> effect & 1:
         a.reason, a.seat, a.effect = Reason.SOURCE, seat, effect
     elif not unused(v) >> effect & 1:

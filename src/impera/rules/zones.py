@@ -1,4 +1,4 @@
-"""The only code that moves a card, and with it what everybody may be sure of (R9.3)."""
+"""The only code that moves cards, and with them what everybody is sure of (R9.3)."""
 
 from impera.rules.cards import (
     DOMAIN,
@@ -28,13 +28,13 @@ def deck_left(s: State) -> int:
 
 @rule
 def face_up(s: Board, seat: Seat, domain: Domain) -> int:
-    """How many cards of the Domain lie face up in the seat's area."""
+    """How many face-up cards of the Domain the seat's area has."""
     return of_domain(s.tally[seat], domain)
 
 
 @rule
 def draw(s: State, seat: Seat) -> None:
-    """The top card of the deck goes into the hand, unseen."""
+    """Move the top card of the deck into the hand, unseen."""
     s.hand[seat] += one(int(s.deck[s.top]))
     s.deck[s.top] = 0
     s.top += 1
@@ -44,7 +44,7 @@ def draw(s: State, seat: Seat) -> None:
 
 @rule
 def show(s: State, seat: Seat, kind: Kind) -> None:
-    """R9.3: a card of the kind leaves the hand openly; who was sure of one is sure of one fewer."""
+    """R9.3: a card of the kind leaves the hand openly; anyone sure of one is sure of one fewer."""
     for viewer in range(AUDIENCE + 1):
         if count(s.sure[seat, viewer], kind):
             s.sure[seat, viewer] -= one(kind)
@@ -60,14 +60,14 @@ def notice(s: State, seat: Seat, kind: Kind) -> None:
 
 @rule
 def lay(s: State, seat: Seat, kind: Kind) -> None:
-    """A card comes to lie face up in the area."""
+    """Put a card face up into the area."""
     s.area[seat] += one(kind)
     s.tally[seat] += 1 << 8 * DOMAIN[kind]
 
 
 @rule
 def lift(s: State, seat: Seat, kind: Kind) -> None:
-    """A face-up card leaves the area."""
+    """Take a face-up card out of the area."""
     s.area[seat] -= one(kind)
     s.tally[seat] -= 1 << 8 * DOMAIN[kind]
 
@@ -103,7 +103,7 @@ def lose_oldest(s: State, seat: Seat, domain: Domain) -> None:
 
 @rule
 def take_from_area(s: State, seat: Seat, kind: Kind) -> None:
-    """From the area back into the hand, before everybody's eyes."""
+    """From the area back into the hand, for everybody to see."""
     lift(s, seat, kind)
     s.hand[seat] += one(kind)
     notice(s, seat, kind)
@@ -111,7 +111,7 @@ def take_from_area(s: State, seat: Seat, kind: Kind) -> None:
 
 @rule
 def take_from_discard(s: State, seat: Seat, kind: Kind) -> None:
-    """From the discard pile into the hand, before everybody's eyes."""
+    """From the discard pile into the hand, for everybody to see."""
     s.discard -= one(kind)
     s.hand[seat] += one(kind)
     notice(s, seat, kind)
@@ -143,7 +143,7 @@ def give(s: State, seat: Seat, target: Seat, kind: Kind) -> None:
 
 @rule
 def embargo_card(domain: Domain, kind: Kind) -> int:
-    """One Economy card of the kind, lying face down on the Domain."""
+    """One Economy card of the kind, face down on the Domain."""
     return 1 << EMBARGO_BITS * domain + 3 * (kind - ECONOMY_1)
 
 
@@ -157,7 +157,7 @@ def embargoes_on(embargo: int, domain: Domain) -> Pile:
 
 @rule
 def cover(s: State, seat: Seat, target: Seat, domain: Domain) -> None:
-    """R5.9: the seat's oldest Economy card goes face down onto a card of the target's."""
+    """R5.9: the seat's oldest Economy card goes face down onto one of the target's cards."""
     kind = oldest(s.area[seat], ECONOMY)
     lift(s, seat, kind)
     s.embargo[target] += embargo_card(domain, kind)
@@ -189,7 +189,7 @@ def barred_by(embargo: int) -> Pile:
 
 @rule
 def plant(s: State, seat: Seat, target: Seat, domain: Domain) -> None:
-    """R5.15: the seat's Utopia card goes face down into a Domain of the target's."""
+    """R5.15: the seat's Utopia card goes face down into one of the target's Domains."""
     lift(s, seat, oldest(s.area[seat], UTOPIA))
     s.democracy[target] += 1 << 8 * domain
 
@@ -225,6 +225,6 @@ def reveal_packs(s: State) -> None:
 
 @rare
 def open_card(s: State, seat: Seat, kind: Kind) -> None:
-    """R2.5: a card of the centre goes into the area; this is not playing a card."""
+    """R2.5: a card of the centre goes into the area; this doesn't count as playing a card."""
     s.centre -= one(kind)
     lay(s, seat, kind)

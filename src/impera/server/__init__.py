@@ -1,1 +1,1 @@
-"""The table: games of people and bots over the network, none of which is ever lost."""
+"""The server: games of people and bots over the network, none of which is ever lost."""

@@ -1,4 +1,4 @@
-"""Finished games judged, beside everything else: one at a time, a decision at a time."""
+"""Finished games, judged in the background: one at a time, a decision at a time."""
 
 import asyncio
 import json
@@ -17,8 +17,8 @@ from impera.server.storage.games import FinishedGame
 from impera.server.thinking import Thinkers
 
 MOST_KEPT = 100  # analyses in memory
-MOST_WAITING = 20  # games that wait for theirs
-WAIT = 2.0  # seconds until an answer says how far it is
+MOST_WAITING = 20  # games in the queue
+WAIT = 2.0  # seconds until an answer reports progress
 
 Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 
@@ -34,7 +34,7 @@ class Work:
 
 
 class Analyst:
-    """Who judges games, each once as long as it is remembered."""
+    """Judges games, each only once while its analysis is remembered."""
 
     def __init__(self, thinkers: Thinkers, spawn: Spawn) -> None:
         self._thinkers, self._spawn = thinkers, spawn
@@ -43,7 +43,7 @@ class Analyst:
         self._one = asyncio.Lock()
 
     def knows(self, table_id: str) -> bool:
-        """Whether an answer takes no new work."""
+        """Whether the answer takes no new work."""
         return table_id in self._kept or table_id in self._working
 
     async def answer(self, game: FinishedGame) -> Analysis:
@@ -51,7 +51,7 @@ class Analyst:
         table = game.table_id
         if not self.knows(table):
             if len(self._working) >= MOST_WAITING:
-                raise Problem("too-many", "many games wait to be analysed; try again in a minute")
+                raise Problem("too-many", "many games are waiting; try again in a minute")
             self._working[table] = work = Work(game)
             work.task = self._spawn(self._do(table, work))
         working = self._working.get(table)
@@ -76,7 +76,7 @@ class Analyst:
             self._kept.popitem(last=False)
 
     async def _judge(self, work: Work) -> Analysed:
-        """Between two decisions of it the bots have their turn."""
+        """Let the bots have their turn between two decisions."""
         game = await self._thinkers.ponder(partial(Game.from_record, work.record))
         decisions = judge(game)
         while (each := await self._thinkers.ponder(partial(next, decisions, None))) is not None:

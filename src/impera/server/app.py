@@ -35,14 +35,14 @@ from impera.server.storage.store import open_store
 from impera.server.table import telling
 from impera.server.thinking import Thinkers
 
-RATE, BURST = 20.0, 40.0  # messages of a socket: a second, and at once
-PATIENCE = 400  # messages too many until a socket is closed
+RATE, BURST = 20.0, 40.0  # messages of a socket: per second, and at once
+PATIENCE = 400  # dropped messages until a socket is closed
 
 log = logging.getLogger("impera.server")
 
 
 class Server(Desk):
-    """All that answers, from start to stop."""
+    """Everything that answers, from start to stop."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -83,7 +83,7 @@ class Server(Desk):
 
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        """Open the store, take up the tables; at the end let go of all."""
+        """Open the store and take up the tables; at the end, release everything."""
         async with AsyncExitStack() as stack:
             try:
                 self.store = await stack.enter_async_context(open_store(self.settings.database))
@@ -109,7 +109,7 @@ class Server(Desk):
             async with asyncio.timeout(2):
                 await self.store.ping()
         except (TimeoutError, Unavailable):
-            return answer({"status": "the database does not answer"}, 503)
+            return answer({"status": "the database doesn't answer"}, 503)
         return answer({"status": "ok", "version": impera.__version__})
 
     async def show_metrics(self, request: Request) -> Response:
@@ -135,7 +135,7 @@ class Server(Desk):
         except Problem as problem:
             await hang_up(websocket, problem)
         except Unavailable:
-            await hang_up(websocket, Problem("unavailable", "the storage does not answer"))
+            await hang_up(websocket, Problem("unavailable", "the storage doesn't answer"))
         except WebSocketDisconnect:
             pass
         finally:
@@ -148,11 +148,11 @@ class Server(Desk):
             async with asyncio.timeout(HANDSHAKE):
                 hello = read(await receive(websocket))
         except TimeoutError:
-            raise Problem("late", "no hello came") from None
+            raise Problem("late", "no hello arrived in time") from None
         if not isinstance(hello, client.Hello):
-            raise Problem("malformed", "the first message is hello")
+            raise Problem("malformed", "the first message must be hello")
         live = await self.house.live(websocket.path_params["table"])
-        if self.store.shared:  # another process may have died before it told of what it wrote
+        if self.store.shared:  # another process may have died before announcing what it wrote
             await live.catch_up()
         socket = Socket(websocket, *read_token(hello.token))
         if guest is not None:
@@ -169,7 +169,7 @@ class Server(Desk):
             pump.cancel()
 
     async def _listen(self, websocket: WebSocket, live: Live, socket: Socket) -> None:
-        """Take messages, one after the other, until one side hangs up."""
+        """Take messages, one after another, until one side hangs up."""
         bucket, excess = Bucket(RATE, BURST), 0
         while socket.closing is None:
             try:
@@ -199,7 +199,7 @@ class Server(Desk):
                 socket.send(answers.Pong(self.house.now()))
                 return
             if isinstance(message, client.Hello):
-                raise Problem("malformed", "hello was said already")
+                raise Problem("malformed", "hello was already sent")
             name = message.id
             if isinstance(message, client.Consider):
                 live.consider(socket, message)
@@ -218,11 +218,11 @@ class Server(Desk):
         except Unavailable as unavailable:
             metrics.ERRORS.labels("unavailable").inc()
             log.warning("storage unavailable", extra={"reason": str(unavailable)})
-            text = "the storage does not answer; send it again with the same id"
+            text = "the storage doesn't answer; send it again with the same id"
             socket.send(Error("unavailable", text, name))
         except Exception:
             log.exception("a message failed")
-            socket.close(1011, "unavailable", "something went wrong here; connect again")
+            socket.close(1011, "unavailable", "something went wrong on the server; connect again")
 
 
 async def receive(websocket: WebSocket) -> bytes:
@@ -238,7 +238,7 @@ async def receive(websocket: WebSocket) -> bytes:
 
 
 def read(frame: bytes) -> client.ClientMessage:
-    """A message, if it is one."""
+    """A message, if it can be read as one."""
     try:
         message: client.ClientMessage = client.read_message(frame)
         return message
@@ -247,7 +247,7 @@ def read(frame: bytes) -> client.ClientMessage:
 
 
 def id_of(frame: bytes) -> str | None:
-    """The id of a message, if it is one and has one."""
+    """The id of a message, if it can be read and has one."""
     try:
         return getattr(read(frame), "id", None)
     except Problem:

@@ -1,4 +1,4 @@
-"""Finished games: listed, and replayed from what a seat knew or with all cards open."""
+"""Finished games: listed, and replayed from a seat's point of view or with all cards open."""
 
 import json
 from collections import defaultdict
@@ -17,7 +17,7 @@ PAGE = 50
 
 
 async def finished(store: Store, before: str | None, guest: str | None, *, mine: bool) -> Games:
-    """A page of finished games: of public tables, or a guest's own."""
+    """A page of finished games: those of public tables, or a guest's own."""
     last = None
     if before is not None:
         last = await kept(store, before)
@@ -28,7 +28,7 @@ async def finished(store: Store, before: str | None, guest: str | None, *, mine:
 
 
 async def chairs_of(store: Store, guest: str | None) -> dict[str, list[int]]:
-    """By table: the chairs of a guest."""
+    """A guest's chairs, by table."""
     chairs = defaultdict(list)
     for owned in [] if guest is None else await store.tables.chairs(guest_id=guest):
         chairs[owned.table_id].append(owned.chair)
@@ -44,9 +44,9 @@ async def kept(store: Store, table_id: str) -> FinishedGame:
 
 
 def played(game: FinishedGame, chairs: Iterable[int] = ()) -> Played:
-    """A game in a list, for whoever had these chairs."""
+    """A game in a list, for the person who had these chairs."""
     record: dict[str, Any] = json.loads(game.record)
-    first = record["shuffle"]["first"] if "shuffle" in record else 0
+    first = first_chair(record)
     continued = record.get("continued")
     return Played(
         game.table_id,
@@ -56,6 +56,7 @@ def played(game: FinishedGame, chairs: Iterable[int] = ()) -> Played:
         record["setup"],
         record["teams"],
         record["names"],
+        first,
         len(record["decisions"]),
         record["result"],
         sorted(seat_of(chair, first, record["players"]) for chair in chairs),
@@ -63,8 +64,14 @@ def played(game: FinishedGame, chairs: Iterable[int] = ()) -> Played:
     )
 
 
+def first_chair(record: dict[str, Any]) -> int:
+    """The chair the lot fell on; a game that continues another one keeps its seats."""
+    first: int = record["shuffle"]["first"] if "shuffle" in record else 0
+    return first
+
+
 def replay(game: FinishedGame, seat: int | None) -> Replay:
-    """A game step by step: as a seat knew it then, or open."""
+    """A game step by step: as a seat knew it then, or with open cards."""
     record = json.loads(game.record)
     whole = Game.from_record(record, to_show=True)
     if seat is not None and not 0 <= seat < whole.players:
@@ -77,7 +84,7 @@ def replay(game: FinishedGame, seat: int | None) -> Replay:
         steps.append(step(moment, seat, shown))
         moment.decide(token)
     steps.append(step(moment, seat, None))
-    return Replay(game.table_id, seat, record["names"], steps, whole.rules)
+    return Replay(game.table_id, seat, record["names"], first_chair(record), steps, whole.rules)
 
 
 def step(game: Game, seat: int | None, token: str | None) -> Step:
@@ -89,7 +96,7 @@ def step(game: Game, seat: int | None, token: str | None) -> Step:
 
 
 async def ranking(store: Store) -> Ranking:
-    """The strongest, bots among them; who has no name any more is left out."""
+    """The strongest players, bots included; those who no longer have a name are left out."""
     best = await store.ratings.ranking()
     names = await store.guests.names([player.removeprefix("guest:") for player, _ in best])
     lines = []

@@ -1,4 +1,4 @@
-"""The desk: what is asked and answered over HTTP."""
+"""The desk: requests and answers over HTTP."""
 
 import asyncio
 import logging
@@ -53,7 +53,7 @@ Body = TypeVar("Body")
 
 
 class Desk:
-    """All that answers requests, but for what keeps the server itself going."""
+    """Answers all requests, except those that keep the server itself running."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.gate = settings, Gate(settings)
@@ -65,7 +65,7 @@ class Desk:
     # Guests.
 
     async def guest(self, request: Request) -> Response:
-        """Who one is; or a new guest, or another name."""
+        """Who the caller is; or a new guest, or another name."""
         if request.method != "POST":
             return answer(me(await self._guest(request)))
         self.gate.check_origin(request)
@@ -112,14 +112,14 @@ class Desk:
         return replies.Lobby(shown, rows[-1].id if len(rows) == LOBBY else None)
 
     async def _listed(self, table_id: str) -> list[replies.Listed]:
-        """A table of the lobby; none if this version cannot read it."""
+        """A table of the lobby; None if this version can't read it."""
         try:
             return [listed((await self.house.live(table_id)).table)]
         except Problem:
             return []
 
     async def table(self, request: Request) -> Response:
-        """A table from outside."""
+        """A table from the outside."""
         live = await self.house.live(request.path_params["table"])
         guest = await self._guest(request)
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
@@ -130,7 +130,7 @@ class Desk:
     # Finished games.
 
     async def games(self, request: Request) -> Response:
-        """Finished games, of all or one's own."""
+        """Finished games, everybody's or the caller's own."""
         known, mine = await self._guest(request), "mine" in request.query_params
         if mine and known is None:
             return answer(replies.Games([], None))
@@ -139,7 +139,7 @@ class Desk:
         return answer(await archive.finished(self.store, before, guest, mine=mine))
 
     async def game(self, request: Request) -> Response:
-        """A finished game in a few words."""
+        """A short summary of a finished game."""
         kept = await archive.kept(self.store, request.path_params["table"])
         known = await self._guest(request)
         chairs = await archive.chairs_of(self.store, None if known is None else known.id)
@@ -157,12 +157,12 @@ class Desk:
         game = await archive.kept(self.store, request.path_params["table"])
         seat = request.query_params.get("seat")
         if seat is not None and seat not in ("0", "1", "2", "3"):
-            raise Problem("refused", "seat is 0 to 3; without it all cards are open")
+            raise Problem("refused", "seat must be 0 to 3; without it, all cards are open")
         chosen = None if seat is None else int(seat)
         return answer(await asyncio.to_thread(archive.replay, game, chosen))
 
     async def analysis(self, request: Request) -> Response:
-        """What the decisions of a finished game were worth, or how far that is reckoned."""
+        """What the decisions of a finished game were worth, or how far the analysis has come."""
         game = await archive.kept(self.store, request.path_params["table"])
         if not self.analyst.knows(game.table_id):
             self.gate.check_opening(request)
@@ -172,57 +172,57 @@ class Desk:
         """The strongest players."""
         return answer(await archive.ranking(self.store))
 
-    # What is the same for all.
+    # The same for everybody.
 
     async def phrases(self, _: Request) -> Response:
         """What can be said in every language."""
         return answer(await asyncio.to_thread(phrases))
 
     async def tutorial(self, _: Request) -> Response:
-        """A short game with a script."""
+        """A short scripted game."""
         return answer(await asyncio.to_thread(tutorial))
 
-    # Whatever is wrong.
+    # Errors.
 
     async def refuse(self, request: HTTPConnection, error: Exception) -> Response:
-        """What is wrong, as an error with a code."""
+        """The error as an answer with a code."""
         if isinstance(error, Problem):
             problem = error
         elif isinstance(error, Unavailable):
             log.warning("storage unavailable", extra={"reason": str(error)})
-            problem = Problem("unavailable", "the storage does not answer; try again")
-        elif isinstance(error, Refused):  # an address with what no database can keep
+            problem = Problem("unavailable", "the storage doesn't answer; try again")
+        elif isinstance(error, Refused):  # an address with characters that no database can store
             problem = Problem("refused", str(error))
         elif getattr(error, "status_code", 500) in (404, 405):
             if isinstance(request, Request) and pages.is_asked_by_a_reader(request):
-                return await pages.page(request, 404)  # it says so in the reader's language
+                return await pages.page(request, 404)  # the page says so in the reader's language
             problem = Problem("unknown", "there is no such page")
         else:
-            problem = Problem("unavailable", "something went wrong here")
+            problem = Problem("unavailable", "something went wrong on the server")
         metrics.ERRORS.labels(problem.code).inc()
         return answer(Error(problem.code, str(problem)), STATUS.get(problem.code, 400))
 
 
 def answer(content: object, status: int = 200) -> Response:
-    """JSON that nobody keeps."""
+    """JSON that must not be cached."""
     headers = {"Cache-Control": "no-store"}
     return Response(encode(content), status, headers, media_type="application/json")
 
 
 def me(guest: Guest | None) -> replies.Me:
-    """Who one is."""
+    """Who the caller is."""
     return replies.Me() if guest is None else replies.Me(guest.id, guest.name)
 
 
 def listed(table: Table, who: Who | None = None) -> replies.Listed:
-    """A table as everybody may see it; and which chairs are somebody's own."""
+    """A table as everybody may see it, with the caller's own chairs."""
     chairs = telling.chairs(table, who or Who())
     free = sum(not chair.taken for chair in chairs)
     return replies.Listed(telling.agreed(table), table.phase, chairs, free)
 
 
 async def body(request: Request, kind: type[Body]) -> Body:
-    """What was posted, if it is small and fits."""
+    """The body of a request, if it is small enough and fits."""
     sent = b""
     try:
         async with asyncio.timeout(HANDSHAKE):
@@ -231,7 +231,7 @@ async def body(request: Request, kind: type[Body]) -> Body:
                 if len(sent) > LARGEST_FRAME:
                     raise Problem("too-large", f"at most {LARGEST_FRAME} bytes")
     except TimeoutError:
-        raise Problem("late", "the request did not come to an end") from None
+        raise Problem("late", "the request was not completed") from None
     try:
         return msgspec.json.decode(sent or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

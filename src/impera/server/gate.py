@@ -1,4 +1,4 @@
-"""The gate: where requests come from, how many may come, and what every answer carries."""
+"""The gate: where requests come from, how many are allowed, and the headers of every answer."""
 
 import ipaddress
 import time
@@ -15,8 +15,8 @@ from impera.server.messages.problems import Problem
 from impera.server.settings import Settings
 from impera.server.socket import Bucket
 
-HANDSHAKE = 10.0  # seconds until a request has to be complete
-FORGET = 60.0  # seconds between two looks for addresses that nobody uses any more
+HANDSHAKE = 10.0  # seconds within which a request has to be complete
+FORGET = 60.0  # seconds between two searches for unused addresses
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -33,7 +33,7 @@ SECURE_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class Careful:
-    """Puts the headers of a careful server on every answer."""
+    """Puts security headers on every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -51,7 +51,7 @@ class Careful:
 
 
 class Gate:
-    """Who may come in."""
+    """Decides who is let in."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -60,17 +60,17 @@ class Gate:
         self._forgot = time.monotonic()
 
     def check_origin(self, request: HTTPConnection) -> None:
-        """A page of another site may not speak for its visitor; programs send no Origin."""
+        """Refuse other sites' pages: they must not speak for a visitor. Programs send no Origin."""
         origin = request.headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return
         with suppress(ValueError):  # such as half an IPv6 address
             if urlsplit(origin).netloc == request.headers.get("host"):
                 return
-        raise Problem("origin", "this page is of another site")
+        raise Problem("origin", "this page belongs to another site")
 
     def enter(self, request: HTTPConnection) -> str:
-        """One more socket; from where."""
+        """Count one more socket; return its address."""
         address = address_of(request)
         if self._sockets[address] >= self._settings.sockets_per_address:
             raise Problem("too-many", "too many sockets from your address")
@@ -78,13 +78,13 @@ class Gate:
         return address
 
     def exit(self, address: str) -> None:
-        """One socket less."""
+        """Count one socket less."""
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
 
     def check_opening(self, request: HTTPConnection) -> None:
-        """Tables and guests last, and an analysis is work; nobody needs many at once."""
+        """Limit what lasts, such as tables and guests, or costs work, such as an analysis."""
         self._forget()
         most = self._settings.openings_per_minute
         bucket = self._openings.setdefault(address_of(request), Bucket(most / 60, most))
@@ -99,7 +99,7 @@ class Gate:
             }
 
     def may_see_metrics(self, request: HTTPConnection) -> bool:
-        """Those on the same machine or network, unless all may."""
+        """Only from the same machine or network, unless everybody is allowed."""
         if self._settings.metrics != "local":
             return self._settings.metrics == "public"
         try:
@@ -110,7 +110,7 @@ class Gate:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Where a request comes from; of an IPv6 address only the network, which is one house's."""
+    """Where a request comes from; for IPv6 only the network, which belongs to one household."""
     host = request.client.host if request.client else ""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -118,13 +118,13 @@ def address_of(request: HTTPConnection) -> str:
         return host
     if isinstance(address, ipaddress.IPv4Address):
         return host
-    if address.ipv4_mapped is not None:  # who listens at :: sees IPv4 so
+    if address.ipv4_mapped is not None:  # how a server that listens on :: sees IPv4
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False).network_address)
 
 
 class TimedProtocol(HttpToolsProtocol):
-    """Connections that do not ask for anything in time are closed."""
+    """Closes connections that don't complete a request in time."""
 
     _patience: Any = None
 

@@ -1,4 +1,4 @@
-"""Guests: who comes back with a cookie is known again, with a name or without."""
+"""Guests: a cookie lets us recognise them when they return, with or without a name."""
 
 import hashlib
 import hmac
@@ -14,7 +14,7 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 class Guests:
-    """The guest book. A cookie is a secret and our signature: others are not even looked up."""
+    """The guest book. A cookie is a secret with our signature; without it, nothing is looked up."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store, self._key = store, key
@@ -32,7 +32,7 @@ class Guests:
         return guest, f"{token}.{self._sign(token)}"
 
     async def rename(self, guest: Guest, name: str | None) -> Guest:
-        """Another name, or none."""
+        """Change the name, or remove it."""
         await self._store.guests.rename(guest.id, name)
         return guest._replace(name=name)
 
@@ -41,6 +41,6 @@ class Guests:
 
 
 def read_token(given: str | None) -> tuple[str, str]:
-    """The token of a socket, as it was given before or a new one, and its hash."""
+    """The token of a socket, the one given or a new one, and its hash."""
     token = given if given is not None and TOKEN.fullmatch(given) else new_token()
     return token, hashed(token)

@@ -1,4 +1,4 @@
-"""What a table in use needs of the house that it is in."""
+"""What a table in use needs from the house it is in."""
 
 from collections.abc import Coroutine, Set
 from typing import TYPE_CHECKING, Any, Protocol
@@ -29,13 +29,13 @@ class Host(Protocol):
         """The database has just said what time it is."""
 
     def keeps(self, table_id: str) -> bool:
-        """Whether this process does the duties of a table."""
+        """Whether this process carries out the duties of a table."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Do something beside everything else."""
+        """Do something in the background."""
 
     def turned(self, table: Table, before: Phase) -> None:
-        """A table has come to another phase."""
+        """A table has reached another phase."""
 
     async def open_rematch(self, table: Table) -> None:
-        """The table that a rematch is to be played at."""
+        """The table where the rematch will be played."""

@@ -29,10 +29,10 @@ from impera.server.table.standing import Table
 from impera.server.thinking import Thinkers
 
 BEAT = 1.0  # seconds between two signs of life
-ALIVE = 4.0  # seconds for which one counts
-SWEEP = 5.0  # seconds between two looks at what lies around
-IDLE = 120.0  # seconds after which an unused table is put away
-SOON = 600.0  # seconds before a duty at which its table is kept in memory
+ALIVE = 4.0  # seconds for which a sign of life counts
+SWEEP = 5.0  # seconds between two rounds of tidying up
+IDLE = 120.0  # seconds after which an unused table is unloaded
+SOON = 600.0  # how many seconds before a duty its table is kept in memory
 LOAD_AT_ONCE = 8
 
 log = logging.getLogger("impera.server")
@@ -48,12 +48,12 @@ class House:
         self.others = Presence(self.process, store.whisper)
         self.alive: Set[str] = frozenset([self.process])
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._later: dict[str, int] = {}  # duties of tables that are put away
+        self._later: dict[str, int] = {}  # duties of unloaded tables
         self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopping = False
 
-    # Beginning and end.
+    # Start and stop.
 
     async def start(self) -> None:
         """Listen, and take up all unfinished tables."""
@@ -64,12 +64,12 @@ class House:
         self.spawn(self._rate_all())
 
     async def stop(self) -> None:
-        """Let go of everything; what is written is written."""
+        """Let go of everything; what has been written stays."""
         self._stopping = True
         for live in self.tables.values():
             live.stop()
             for socket in live.sockets:
-                socket.close(1012, "stopping", "the server is being stopped; connect again")
+                socket.close(1012, "stopping", "the server is stopping; connect again")
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -79,7 +79,7 @@ class House:
             log.warning("could not sign off", extra={"reason": str(error)})
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Do something beside everything else; what goes wrong is said."""
+        """Do something in the background; errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -88,7 +88,7 @@ class House:
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if task.cancelled() or isinstance(task.exception(), Problem | None):
-            return  # a problem is told to whoever asked
+            return  # a problem is reported to the one who asked
         error = task.exception()
         if isinstance(error, Unavailable):
             log.warning("storage unavailable", extra={"reason": str(error)})
@@ -117,7 +117,7 @@ class House:
         return name
 
     async def live(self, table_id: str) -> Live:
-        """A table, read from the log if need be; a problem if there is none."""
+        """A table, read from the log if need be; a Problem if there is none."""
         found = self.tables.get(table_id)
         if found is not None:
             found.used = time.monotonic()
@@ -133,7 +133,7 @@ class House:
     async def _load(self, table_id: str) -> Live:
         try:
             row = await self.store.tables.find(table_id)
-        except Refused:  # a name that no database can keep
+        except Refused:  # a name that no database can store
             row = None
         if row is None:
             raise Problem("unknown", "there is no such table")
@@ -142,7 +142,7 @@ class House:
         self.tables[table_id] = live
         self._later.pop(table_id, None)
         metrics.TABLES.set(len(self.tables))
-        await live.catch_up()  # what came while we read was heard by nobody
+        await live.catch_up()  # nobody heard what arrived while we were reading
         live.schedule()
         self.others.ask(table_id)
         if row.finished_at is None and table.closed:
@@ -158,7 +158,7 @@ class House:
             raise
 
     def turned(self, table: Table, before: Phase) -> None:
-        """A table has come to another phase."""
+        """Note that a table has reached another phase."""
         phase = table.phase
         if phase == "over" and before != "over" and self.keeps(table.id):
             metrics.FINISHED.inc()
@@ -167,7 +167,7 @@ class House:
             self.spawn(self.store.tables.finish(table.id))
 
     async def open_rematch(self, table: Table) -> None:
-        """The table that a rematch is to be played at; once, whoever asks."""
+        """The table for a rematch; it is made once, whoever asks."""
         again = table.rematch
         if again is None or await self.store.tables.find(again.table) is not None:
             return
@@ -190,9 +190,9 @@ class House:
     # Other processes.
 
     def keeps(self, table_id: str) -> bool:
-        """Whether this one of the living processes does the duties of a table.
+        """Whether this process, among the living ones, carries out the duties of a table.
 
-        Should two think so for a moment, the log takes one fact only.
+        Should two think so for a moment, the log takes only one fact.
         """
         if self._stopping:
             return False
@@ -215,7 +215,7 @@ class House:
             for live in self.tables.values():
                 live.schedule()
                 live.tell_presence()
-                self.spawn(live.catch_up())  # who is gone may have told nobody of the last fact
+                self.spawn(live.catch_up())  # who is gone may have left a fact unannounced
             self.spawn(self._take_up_all())
 
     async def _keep_beating(self) -> None:
@@ -232,7 +232,7 @@ class House:
         await self._take_up([row.id for row in rows])
 
     async def _take_up(self, table_ids: list[str]) -> None:
-        """Load tables that are ours to keep going, a few at a time."""
+        """Load the tables that are ours to keep going, a few at a time."""
         ours = [name for name in table_ids if name not in self.tables and self.keeps(name)]
         for first in range(0, len(ours), LOAD_AT_ONCE):
             some = [name for name in ours[first : first + LOAD_AT_ONCE] if name not in self._later]
@@ -249,7 +249,7 @@ class House:
                 log.warning("storage unavailable", extra={"reason": str(error)})
 
     async def _sweep(self) -> None:
-        """Put unused tables away, fetch those with a duty soon, and look for unheard news."""
+        """Unload unused tables, load those with a duty soon, and look for missed news."""
         now = time.monotonic()
         for name, live in list(self.tables.items()):
             due = duty(live.table)
@@ -269,7 +269,7 @@ class House:
             await self._look_at_others()
 
     async def _look_at_others(self) -> None:
-        """What a process wrote and died before it told; and who is here, in case it was missed."""
+        """Catch up with what a process wrote before it died unannounced, and with who is here."""
         for name, number in (await self.store.tables.heads(list(self.tables))).items():
             if name in self.tables:
                 self.tables[name].heard(number)
@@ -283,7 +283,7 @@ class House:
         await ratings.rate(self.store, table)
 
     async def _rate_all(self) -> None:
-        """Rate what was finished and not rated, because its process died in between."""
+        """Rate finished games that were not rated because their process died in between."""
         for game in await self.store.games.unrated():
             if self.keeps(game.table_id):
                 with suppress(Problem):
@@ -291,5 +291,5 @@ class House:
 
 
 def weight(process: str, table_id: str) -> bytes:
-    """By the heaviest of these the living share the tables, without talking about it."""
+    """The weight by which living processes divide the tables among themselves, without talking."""
     return hashlib.sha256(f"{process} {table_id}".encode()).digest()

@@ -1,4 +1,4 @@
-"""A table that is in use: what somebody wants is written, folded, and only then told."""
+"""A table in use: every action is written, then folded, and only then announced."""
 
 import asyncio
 import hashlib
@@ -23,10 +23,10 @@ from impera.server.table.duties import Due
 from impera.server.table.proposals import Proposal, Sender
 from impera.server.table.standing import Line, Table, Who
 
-ATTEMPTS = 20  # how often to write again what others have come before
+ATTEMPTS = 20  # how often to retry when others have written first
 TALK_RATE, TALK_BURST = 0.5, 5.0
-LONGEST_WAIT = 3600.0  # seconds of sleep at once
-RETRY = 2.0  # seconds until a duty is tried again that the storage has refused
+LONGEST_WAIT = 3600.0  # the longest single sleep in seconds
+RETRY = 2.0  # seconds until a duty that the storage has refused is tried again
 
 log = logging.getLogger("impera.server")
 
@@ -48,7 +48,7 @@ class Live:
     # Who is here.
 
     def join(self, socket: Socket, after: int) -> None:
-        """Somebody connects, and is told all about the table."""
+        """Connect somebody, and tell them everything about the table."""
         self.sockets.add(socket)
         self._recognise(socket)
         table = self.table
@@ -69,7 +69,7 @@ class Live:
         self.say_presence()
 
     def part(self, socket: Socket) -> None:
-        """Somebody's connection is gone."""
+        """Drop somebody's connection."""
         self.sockets.discard(socket)
         self.used = time.monotonic()
         self.tell_presence()
@@ -80,7 +80,7 @@ class Live:
         return chairs, sum(not socket.who.chairs for socket in self.sockets)
 
     def presence(self) -> tuple[list[bool], int]:
-        """Which chairs are connected, here or elsewhere, and how many watch."""
+        """Which chairs are connected, here or elsewhere, and how many people are watching."""
         chairs, watching = self._here()
         others, more = self.house.others.elsewhere(self.table.id, self.house.alive)
         here = [chair in chairs | others for chair in range(self.table.setup.players)]
@@ -91,7 +91,7 @@ class Live:
         self.house.others.say(self.table.id, *self._here())
 
     def tell_presence(self, but: Socket | None = None) -> None:
-        """Tell all here who is connected."""
+        """Tell everybody here who is connected."""
         frame = encode(answers.Presence(*self.presence()))
         for socket in self.sockets:
             if socket is not but:
@@ -100,10 +100,10 @@ class Live:
     def _recognise(self, socket: Socket) -> None:
         socket.who = self.table.held(socket.token_hash, socket.guest)
 
-    # What somebody wants.
+    # Actions.
 
     async def act(self, socket: Socket, wish: client.Act) -> int:
-        """Let a message count; the number of what came of it, once it is durable."""
+        """Carry out a message; return the number of what came of it, once it is durable."""
         async with self._lock:
             try:
                 number = await self._act(socket, wish)
@@ -131,7 +131,7 @@ class Live:
             try:
                 await self._append(proposal, client_id, client.digest(wish))
                 return wishes.answer_again(wish, self.table.answers[client_id])
-            except Refused as refused:  # an id that no database can keep
+            except Refused as refused:  # an id that no database can store
                 raise Problem("refused", str(refused)) from None
             except Taken:
                 metrics.LOST.inc()
@@ -139,11 +139,11 @@ class Live:
         raise Problem("unavailable", "too many others were faster")
 
     def consider(self, socket: Socket, wish: client.Consider) -> None:
-        """Answer what somebody thinks about; nothing is written."""
+        """Answer what somebody is considering; nothing is written."""
         socket.send(self._considering.answer(socket.who, wish))
 
     def _pass_on_report(self, wish: client.Report) -> None:
-        """Whoever runs the server finds the complaint in the database; the log only says so."""
+        """Count the complaint; the operator finds it in the database, the log only mentions it."""
         metrics.REPORTS.inc()
         log.warning("something said was reported", extra={"table": brief(self.table.id)})
 
@@ -151,10 +151,10 @@ class Live:
         if not self._talk[chair].take():
             raise Problem("too-fast", "you talk too much; wait a moment")
 
-    # What is written, and told.
+    # Writing and announcing.
 
     async def _append(self, proposal: Proposal, client_id: str, digest: str | None = None) -> None:
-        """Write a fact; when it is durable, let it count and tell everybody."""
+        """Write a fact; once it is durable, apply it and tell everybody."""
         table, fact = self.table, proposal.fact
         payload, kind = facts.write(fact).decode(), facts.kind(fact)
         record = None
@@ -171,7 +171,7 @@ class Live:
             chairs=proposal.chairs,
             record=record,
         )
-        if not appended.fresh:  # sent again: another process, or an earlier life, has written it
+        if not appended.fresh:  # sent again: another process, or this one earlier, has written it
             await self._catch_up()
             return
         metrics.FACTS.labels(kind).inc()
@@ -179,7 +179,7 @@ class Live:
         self._count(Event(number, kind, payload, client_id, appended.at, digest), proposal)
 
     def _count(self, event: Event, proposal: Proposal | None = None) -> None:
-        """Fold a fact that is durable, and tell everybody what they may know of it."""
+        """Fold a durable fact, and tell everybody what they may know about it."""
         table = self.table
         before = table.phase
         line = folding.fold(table, event, None if proposal is None else proposal.game)
@@ -215,7 +215,7 @@ class Live:
     # What others have written.
 
     def heard(self, number: int) -> None:
-        """There is news in the log, perhaps our own."""
+        """There is news in the log, possibly our own."""
         self._heard = max(self._heard, number)
         if not self._lock.locked() and self._heard > self.table.number:
             self.house.spawn(self.catch_up())
@@ -235,7 +235,7 @@ class Live:
             self._count(event)
         self._heard = min(self._heard, self.table.number)
 
-    # What the server does of its own accord.
+    # What the server does on its own.
 
     def schedule(self) -> None:
         """Set the alarm for the next duty, if it is ours."""
@@ -250,7 +250,7 @@ class Live:
         self._timer = loop.call_later(min(wait, LONGEST_WAIT), self._begin_duty)
 
     def stop(self) -> None:
-        """No more alarms."""
+        """Cancel the alarm."""
         if self._timer is not None:
             self._timer.cancel()
         if self._duty is not None:
@@ -279,7 +279,7 @@ class Live:
             await asyncio.sleep(RETRY)
 
     async def _let_bot_decide(self, position: int) -> None:
-        """A bot thinks from its view, then decides, at an even pace that tells nothing."""
+        """Let a bot think from its view, then decide, at an even pace that gives nothing away."""
         table, place = self.table, self.table.deciding
         assert table.game is not None
         assert place is not None
@@ -296,7 +296,7 @@ class Live:
                 await self._append_or_catch_up(proposal, f"server {position}")
 
     async def _carry_out(self, what: Due) -> None:
-        """Write what a duty comes to, if it still has to be done."""
+        """Write the fact that a duty leads to, if it still has to be done."""
         async with self._lock:
             duty = duties.duty(self.table)
             if duty is None or duty.what != what or duty.at > self.house.now():
@@ -315,5 +315,5 @@ class Live:
 
 
 def brief(table_id: str) -> str:
-    """A table in the log: who reads it cannot go there."""
+    """A table's name for the log, too short for readers to find the table by it."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""The log for whoever runs the server: one line an event, without names, cards or tokens."""
+"""The operator's log: one line per event, without names, cards or tokens."""
 
 import json
 import logging
@@ -6,7 +6,7 @@ import logging.config
 import time
 from typing import Any
 
-# What every record has; the rest was said on purpose.
+# What every record has; the rest was logged on purpose.
 USUAL = set(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",
@@ -22,12 +22,12 @@ BROKEN = (
 
 
 def extras(record: logging.LogRecord) -> dict[str, Any]:
-    """What was said beside the message."""
+    """What was logged beside the message."""
     return {name: value for name, value in record.__dict__.items() if name not in USUAL}
 
 
 class Json(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         said: dict[str, Any] = {
@@ -43,7 +43,7 @@ class Json(logging.Formatter):
 
 
 class Text(logging.Formatter):
-    """The same for eyes."""
+    """The same for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         beside = "".join(f" {name}={value}" for name, value in extras(record).items())
@@ -52,7 +52,7 @@ class Text(logging.Formatter):
 
 
 class Calm(logging.Filter):
-    """Passes over what the web server says of broken requests: anybody could fill the log so."""
+    """Drops what the web server logs about broken requests: anybody could fill the log that way."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return record.getMessage() not in BROKEN

@@ -20,11 +20,11 @@ ANSWER = Histogram(
 )
 THINKING = Histogram(
     "impera_thinking_seconds",
-    "From asking a bot to its decision.",
+    "From asking a bot until its decision.",
     ["level"],
     buckets=QUICK,
     registry=REGISTRY,
 )
-HURRIED = Counter("impera_bots_hurried", "Bots that had to answer at once.", registry=REGISTRY)
+HURRIED = Counter("impera_bots_hurried", "Bot decisions made in a hurry.", registry=REGISTRY)
 REPORTS = Counter("impera_reports", "Complaints about something said.", registry=REGISTRY)
 LOST = Counter("impera_races_lost", "Facts that came second at their table.", registry=REGISTRY)

@@ -17,7 +17,7 @@ async def opening(store: Store, wish: Open) -> Setup:
     if wish.from_game is None:
         return new_setup(wish)
     if wish.public:
-        raise Problem("refused", "a game that goes on from another one is not public")
+        raise Problem("refused", "a game that continues another one can't be public")
     record = await finished(store, wish.from_game.table)
     agreed = {key: record[key] for key in ("players", "edition", "setup", "teams")}
     setup = new_setup(replace(wish, **agreed))
@@ -25,10 +25,10 @@ async def opening(store: Store, wish: Open) -> Setup:
 
 
 async def finished(store: Store, table_id: str) -> dict[str, Any]:
-    """The record of a finished game; of a game that is not over nothing may be known (R9.4)."""
+    """The record of a finished game; one that isn't over must stay secret (R9.4)."""
     game = await store.games.find(table_id)
     if game is None and await store.tables.find(table_id) is not None:
-        raise Problem("not-now", "the game is not over; only from a finished one another goes on")
+        raise Problem("not-now", "the game is not over; you can only continue from a finished one")
     if game is None:
         raise Problem("unknown", "there is no such finished game")
     record: dict[str, Any] = json.loads(game.record)
@@ -36,7 +36,7 @@ async def finished(store: Store, table_id: str) -> dict[str, Any]:
 
 
 def cut(record: dict[str, Any], moment: FromGame) -> Continued:
-    """A finished game up to a moment at which something is still to be decided."""
+    """A finished game up to a moment at which there is still something to decide."""
     made = len(record["decisions"])
     if moment.step >= made:
         raise Problem("refused", f"step is {moment.step}; it must be from 0 to {made - 1}")

@@ -1,4 +1,4 @@
-"""The page: what the build has made of web/, or a plain sign where it was not built."""
+"""The page: what the build has made of web/, or a plain note where it was not built."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,16 +12,16 @@ from starlette.staticfiles import StaticFiles
 
 BUILT = Path(__file__).parent / "static"
 LANDING = Path(__file__).parent / "landing.html"
-# Where the page shows something of its own; it reads the address itself.
+# Addresses where the page shows something of its own; it reads the address itself.
 PLACES = ("/", "/new", "/learn", "/rules", "/games", "/t/{table}", "/g/{table}")
-# For what is the same for all: beside secrets, the length of what is packed could tell of them.
+# Only for what is the same for everybody: next to secrets, a compressed length could leak them.
 SMALLER = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
 FRESH = {"Cache-Control": "no-cache"}
-TYPES = {".webmanifest": "application/manifest+json"}  # not every system knows it
+TYPES = {".webmanifest": "application/manifest+json"}  # not every system knows this type
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their content: a browser need not ask for them again."""
+    """Files whose names change with their content, so that browsers can cache them for good."""
 
     def file_response(self, *given: object, **named: object) -> Response:
         response = super().file_response(*given, **named)  # type: ignore[arg-type]  # passed on
@@ -36,13 +36,13 @@ async def page(_: Request, status: int = 200) -> Response:
 
 
 def is_asked_by_a_reader(request: HTTPConnection) -> bool:
-    """Whether a person has come to an address, who wants no JSON."""
+    """Whether the request comes from a person's browser, which expects no JSON."""
     accepted, path = request.headers.get("accept", ""), request.url.path
     return "text/html" in accepted and not path.startswith(("/api/", "/assets/"))
 
 
 def routes() -> list[BaseRoute]:
-    """The page at each of its places, and its files."""
+    """The page at each of its addresses, and its files."""
     found: list[BaseRoute] = [Route(place, page) for place in PLACES]
     if BUILT.exists():
         assets = Assets(directory=BUILT / "assets", check_dir=False)
@@ -52,7 +52,7 @@ def routes() -> list[BaseRoute]:
 
 
 def still(file: Path) -> Callable[[Request], Awaitable[Response]]:
-    """What answers with a file that lies beside the page, such as its icon."""
+    """Answers with a file beside the page, such as its icon."""
 
     async def answer(_: Request) -> Response:
         return FileResponse(file, headers=FRESH, media_type=TYPES.get(file.suffix))

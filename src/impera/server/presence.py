@@ -1,4 +1,4 @@
-"""Who is connected to a table, here and at other processes."""
+"""Who is connected to a table, here and in other processes."""
 
 from collections.abc import Callable, Collection
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Seen(Struct, tag="seen"):
-    """Who is connected to a table at one process."""
+    """Who is connected to a table in one process."""
 
     process: str
     table: str
@@ -16,7 +16,7 @@ class Seen(Struct, tag="seen"):
 
 
 class Asked(Struct, tag="asked"):
-    """A process wants to know who is connected to a table elsewhere."""
+    """A process asks who is connected to a table elsewhere."""
 
     process: str
     table: str
@@ -27,7 +27,7 @@ write = msgspec.json.Encoder().encode
 
 
 class Presence:
-    """What processes whisper to each other about who is connected."""
+    """What processes tell each other about who is connected."""
 
     def __init__(self, process: str, whisper: Callable[[str], None]) -> None:
         self._process, self._whisper = process, whisper
@@ -39,11 +39,11 @@ class Presence:
         self._whisper(write(seen).decode())
 
     def ask(self, table_id: str) -> None:
-        """Have others say who is connected elsewhere."""
+        """Ask the others who is connected elsewhere."""
         self._whisper(write(Asked(self._process, table_id)).decode())
 
     def overhear(self, line: str) -> tuple[str, bool] | None:
-        """The table of which another process speaks, and whether it asks."""
+        """The table that another process talks about, and whether it asks."""
         heard = read(line)
         if heard.process == self._process:
             return None
@@ -52,12 +52,12 @@ class Presence:
         return heard.table, isinstance(heard, Asked)
 
     def elsewhere(self, table_id: str, alive: Collection[str]) -> tuple[set[int], int]:
-        """The chairs and the number of spectators that living other processes have."""
+        """The chairs and the number of spectators of the other living processes."""
         others = self._others.get(table_id, {}).values()
         seen = [each for each in others if each.process in alive]
         chairs = {chair for each in seen for chair in each.chairs}
         return chairs, sum(each.watching for each in seen)
 
     def forget(self, table_id: str) -> None:
-        """The table is put away."""
+        """Forget the table."""
         self._others.pop(table_id, None)

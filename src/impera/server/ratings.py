@@ -19,7 +19,7 @@ async def rate(store: Store, table: Table) -> None:
     if game is None or game.result is None:
         return
     players, winners, teams = table.players(), game.result["winners"], game.teams
-    if table.setup.continued is not None:  # whoever saw the replay knew the hidden cards
+    if table.setup.continued is not None:  # anyone who saw the replay knew the hidden cards
         players = [None] * game.players
     known = sorted({player for player in players if player is not None})
 
@@ -35,10 +35,10 @@ def rated(
     teams: bool,
     before: Mapping[str, Rating],
 ) -> dict[str, Rating]:
-    """The new ratings after a game, by seat. Nameless people are opponents of usual strength.
+    """The new ratings after a game, by seat. Unnamed people count as opponents of usual strength.
 
-    A game says nothing if all who are rated in it are one and the same, or if somebody plays
-    against himself on one device. A level on several seats moves by the mean.
+    A game says nothing if everybody rated in it is one and the same, or if somebody plays against
+    themselves on one device. A level on several seats moves by the mean.
     """
     named = [player for player in players if player is not None]
     people = [player for player in named if not player.startswith("level:")]

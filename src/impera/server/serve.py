@@ -19,19 +19,19 @@ from impera.server.gate import TimedProtocol
 from impera.server.settings import Settings
 
 LARGEST_READ = 16 * 1024  # a frame beyond this is not even read
-PING, PATIENCE = 20.0, 20.0  # seconds: a silent client is asked, and given up
-COLLECT = (5_000, 10, 20)  # objects more until the newest, the newer and all are looked through
-GRACE = 10  # seconds for what is under way when the server is stopped
+PING, PATIENCE = 20.0, 20.0  # seconds: after which a silent client is pinged, and given up
+COLLECT = (5_000, 10, 20)  # thresholds for collecting the newest, the newer and all objects
+GRACE = 10  # seconds for unfinished work when the server is stopped
 
 log = logging.getLogger("impera.server")
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is, and that ends well when it is told to."""
+    """A server that says where it is, and that stops gracefully when told to."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop gracefully, with the status of a success; the second time at once."""
+        """Stop gracefully, with a success status; the second time, at once."""
         signs = (signal.SIGINT, signal.SIGTERM)
         before = {sign: signal.signal(sign, self.handle_exit) for sign in signs}
         try:
@@ -60,7 +60,7 @@ def serve(settings: Settings) -> None:
     listener = listen(settings.host, settings.port)
     server = Server(settings)
     running = Announcing(configured(server))
-    # What is refused is one line of the command's, not a traceback of a library's.
+    # A refusal becomes the command's one line, not a library's traceback.
     logging.getLogger("uvicorn.error").addFilter(lambda _: server.failure is None)
     try:
         running.run(sockets=[listener])
@@ -76,7 +76,7 @@ def serve(settings: Settings) -> None:
 
 
 def configured(server: Server) -> uvicorn.Config:
-    """How the server is run."""
+    """The settings of the web server."""
     return uvicorn.Config(
         server.app(),
         http=TimedProtocol,
@@ -96,10 +96,10 @@ def configured(server: Server) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The address to be served at; refused if somebody else has it."""
+    """A socket bound to the address; refused if somebody else has it."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        # Without its protocol named, asyncio would hold small answers back.
+        # Without a named protocol, asyncio would hold small answers back.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
@@ -109,7 +109,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def allow_many_files() -> None:
-    """Every socket is an open file: as many as the system lets us have."""
+    """Raise the limit on open files: every socket is one."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -126,6 +126,6 @@ def warm_up() -> None:
 
 
 def look_for_garbage_seldom() -> None:
-    """With thousands of sockets, to look through all objects for cycles takes half a second."""
+    """Tune garbage collection: with thousands of sockets, a full pass takes half a second."""
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*COLLECT)

@@ -1,4 +1,4 @@
-"""What whoever runs the server may choose."""
+"""What the operator of a server can choose."""
 
 import os
 from dataclasses import dataclass

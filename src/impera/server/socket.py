@@ -1,4 +1,4 @@
-"""One socket: what waits to be sent, who reads it, and how fast messages may come."""
+"""One socket: its outgoing queue, who reads it, and how fast messages may come."""
 
 import asyncio
 import time
@@ -11,12 +11,12 @@ from impera.server.messages.problems import Code
 from impera.server.messages.protocol import encode
 from impera.server.table.standing import Who
 
-LARGEST_BACKLOG = 512 * 1024  # bytes that may wait for a slow reader
+LARGEST_BACKLOG = 512 * 1024  # bytes that can wait for a slow reader
 LONGEST_BACKLOG = 500  # messages
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """Allows a burst, and then a number per second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
@@ -39,7 +39,7 @@ class Bucket:
 
 
 class Socket:
-    """A connection that takes part in a table."""
+    """A connection to a table."""
 
     def __init__(self, websocket: WebSocket, token: str, token_hash: str) -> None:
         self.token, self.token_hash = token, token_hash
@@ -53,11 +53,11 @@ class Socket:
         self._wake = asyncio.Event()
 
     def send(self, message: ServerMessage) -> None:
-        """Send when the reader is ready."""
+        """Send a message when the reader is ready."""
         self.push(encode(message))
 
     def push(self, frame: bytes) -> None:
-        """Send what is encoded already; who reads too slowly is dropped."""
+        """Send an encoded message; a client that reads too slowly is dropped."""
         if self.closing is not None:
             return
         self._bytes += len(frame)
@@ -76,7 +76,7 @@ class Socket:
             self._wake.set()
 
     async def pump(self) -> None:
-        """Send what waits, as fast as it is read, until the socket is closed."""
+        """Send the queue, as fast as it is read, until the socket is closed."""
         try:
             while True:
                 while self._waiting:

@@ -1,4 +1,4 @@
-"""Bots at the table: they think in threads of their own, behind everything else."""
+"""Bots at the table: they think in threads of their own, with the lowest priority."""
 
 import asyncio
 import os
@@ -20,9 +20,9 @@ from impera.rules.jit import INTERPRETED, cache_folder
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.server import metrics
 
-DEADLINE = 5.0  # seconds; a bot that could not begin by then answers at once, as a weaker one
+DEADLINE = 5.0  # seconds; a bot that couldn't begin by then answers at once, as a weaker one
 HURRIED = {"level:6": "level:5"}  # all others: the planner
-POLITE = 10  # how much the threads let others go first
+POLITE = 10  # how far the threads give way to others
 
 Thought = TypeVar("Thought")
 
@@ -36,7 +36,7 @@ class Thinkers:
         self._compiled: asyncio.Task[None] | None = None
 
     async def choose(self, game: Game, level: str) -> str:
-        """The decision of the bot for the seat that is due, from that seat's view alone."""
+        """The bot's decision for the deciding seat, from that seat's view alone."""
         if needs_compiling(level) and self._compiled is not None:
             await asyncio.shield(self._compiled)
         assert game.seat is not None
@@ -58,18 +58,18 @@ class Thinkers:
         return TOKENS[bots[level](view, legal, rng)]  # type: ignore[arg-type]  # as above
 
     async def ponder(self, work: Callable[[], Thought]) -> Thought:
-        """Something short that is not urgent: whatever bots were asked before comes first."""
+        """Run something short that is not urgent, after everything bots were asked before."""
         if self._compiled is not None:
             await asyncio.shield(self._compiled)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def warm_up(self) -> None:
-        """Compile what searches in another process, so that nobody here waits for it."""
+        """Compile the searching bots in another process, so that nobody here waits for it."""
         if not INTERPRETED and not mark().exists():
             self._compiled = asyncio.create_task(compile_elsewhere())
 
     async def close(self) -> None:
-        """Think no more."""
+        """Stop thinking."""
         if self._compiled is not None:
             self._compiled.cancel()
             await asyncio.wait([self._compiled])
@@ -82,7 +82,7 @@ def needs_compiling(level: str) -> bool:
 
 
 def be_polite() -> None:
-    """Whoever waits for a page goes first."""
+    """Give way to anyone who is waiting for a page."""
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
 
@@ -102,7 +102,7 @@ analyse(game, 2)
 
 
 def mark() -> Path:
-    """The sign that all that thinks in this version is compiled."""
+    """A marker file: everything that thinks in this version is compiled."""
     return cache_folder() / "thinking"
 
 

@@ -1,4 +1,4 @@
-"""The tutorial: a short game with a script, played by the real rules, and what is taught where."""
+"""The tutorial: a short scripted game, played by the real rules, and what it teaches where."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,7 +7,7 @@ from impera.game import Game
 from impera.server.messages.replies import Lesson, Tutorial
 
 LEARNER = 0
-# Four play, so that two cards open an effect. Eras I and II have nearly gone by: Utopia is in III.
+# Four players, so two cards open an effect. Eras I and II are nearly over: Utopia is in III.
 POSITION = """
 players: 4
 turn: 0
@@ -24,8 +24,8 @@ deck: R2 S2 E2 A2 S2 C2 S2*2 A2 E2 A2*2 E2 A2*2 S2 R2 S2 C2 R2*2 S2 A2 C2 R2 C2 
 U3 A3 E3 A3 C3 U3 E3*2 U3 S3*3 E3 C3 E3 U3 A3 C3 S3 U3 A3 E3*3 S3*4 C3*5 U3*11
 """
 
-# A chapter in brackets, then its lessons. `decision: lesson` is the learner's; what others decide
-# has no lesson; a lesson without a decision is only read, and after @ stands where to look.
+# A chapter in brackets, then its lessons. `decision: lesson` is the learner's; other players'
+# decisions have no lesson; a lesson without a decision is only read; after @ is where to look.
 SCRIPT = """
 [start]
 : welcome
@@ -141,7 +141,7 @@ def tutorial() -> Tutorial:
 
 
 def entries(line: str) -> Iterator[tuple[str | None, str | None, str | None]]:
-    """What a line of the script holds: decision, lesson, and where to look."""
+    """The parts of a script line: decision, lesson, and where to look."""
     tokens, colon, rest = line.partition(":")
     lesson, _, look = (part.strip() for part in rest.partition("@"))
     if colon:

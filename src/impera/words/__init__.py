@@ -1,1 +1,1 @@
-"""Words for people: catalogues of every language, and a table as lines of text."""
+"""Words for people: catalogues for every language, and a table as lines of text."""

@@ -1,6 +1,6 @@
 """The words of the game in every language: a thin layer over the catalogues in `locale/`.
 
-A catalogue is read when its first word is asked for, and Fluent is imported no earlier.
+A catalogue is read when its first word is needed, and Fluent is imported no earlier.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from impera.words.languages import FOLDER, LOCALES
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# What can be said at a table in every language, and of what it speaks; `phrase-…` has the words.
+# What can be said at a table in every language, and what it mentions; `phrase-…` has the words.
 PHRASES: dict[str, tuple[str, ...]] = {
     "hello": (),
     "thanks": (),
@@ -39,15 +39,18 @@ PHRASES: dict[str, tuple[str, ...]] = {
 }
 
 
-class Words:
-    """What is said in one language."""
+BOT_NAMES = 12  # how many `name-bot-…` there are
 
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
+
+class Words:
+    """Everything said in one language, with players by name where their seats have names."""
+
+    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+        self.language, self.names = language, names
 
     @cached_property
     def bundle(self) -> "FluentBundle":
-        """The catalogue, ready to be asked."""
+        """The catalogue, ready to use."""
         from fluent.runtime import FluentBundle, FluentResource
 
         text = (FOLDER / f"{self.language}.ftl").read_text("utf-8")
@@ -57,29 +60,33 @@ class Words:
         return bundle
 
     def __call__(self, key: str, **given: str | int) -> str:
-        """The words for a key; whatever is wrong with it is raised, never shown."""
+        """The words for a key; any error is raised, never shown."""
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{self.language} has no words for {key}")
+        for who in {"player", "target"} & given.keys():
+            seat = given[who]
+            if isinstance(seat, int) and seat < len(self.names):
+                given[who] = self.names[seat]
         text, errors = self.bundle.format_pattern(pattern, given)
         for error in errors:
             raise error
         return str(text)
 
     def domain(self, domain: str) -> str:
-        """A Domain by name."""
+        """A Domain's name."""
         return self("domain", domain=domain)
 
     def effect(self, effect: str) -> str:
-        """An effect by name."""
+        """An effect's name."""
         return self("effect", effect=effect)
 
     def card(self, kind: str) -> str:
-        """A card by name, as `Army I`; a hidden one of which only the Era is known by that."""
+        """A card's name, as `Army I`; a hidden card is named by its Era alone."""
         return self("card", **parts_of(kind))
 
     def cards(self, kinds: Iterable[str]) -> str:
-        """Cards by name, several of one counted, as `3 Army I`."""
+        """Cards by name, with several of a kind counted, as `3 Army I`."""
         counted = Counter(kinds)
         said = [
             self.card(kind) if n == 1 else self("card-several", n=n, **parts_of(kind))
@@ -88,12 +95,12 @@ class Words:
         return ", ".join(said) or self("no-cards")
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names, the last one after `and`."""
+        """Names in a list, with `and` before the last one."""
         *others, last = names
         return self("both", first=", ".join(others), last=last) if others else last
 
     def decision(self, token: str) -> str:
-        """A decision, to be chosen."""
+        """A decision as a choice to make."""
         name, given = read(token)
         return self(f"decision-{name}", **given)
 
@@ -103,11 +110,11 @@ class Words:
         return self(f"log-decided-{name}", player=player, **given)
 
     def why(self, why: Why) -> str:
-        """Why something cannot be done, with the number of the rule."""
+        """Why something can't be done, with the number of the rule."""
         return self(f"why-{why.reason}", rule=why.rule, **why.given)
 
     def explain(self, effect: str, edition: str, levels: Sequence[int]) -> str:
-        """An effect in a sentence, with its Domain and what it takes, as the printing has it."""
+        """An effect in a sentence, with its Domain and what it needs, as in the edition."""
         return self(
             "explained",
             domain=domain_of(effect),
@@ -117,7 +124,7 @@ class Words:
         )
 
     def needs(self, effect: str, levels: Sequence[int]) -> str:
-        """What an effect takes, in a few words."""
+        """What an effect needs, in a few words."""
         if effect == "inspiration":
             return self("needs-lead")
         level = effect_named(effect).level
@@ -134,12 +141,12 @@ ENGLISH = Words("en")
 
 
 def parts_of(kind: str) -> dict[str, str | int]:
-    """A card as the catalogues want it; of a hidden one, as `?2`, only the Era is known."""
+    """A card as the catalogues expect it; `?2` is a hidden card of which only the Era is known."""
     return {"domain": "hidden" if kind[0] == "?" else kind[0], "era": int(kind[1])}
 
 
 def read(token: str) -> tuple[str, dict[str, str | int]]:
-    """The name of a decision in the catalogues, and of what it speaks."""
+    """The key of a decision in the catalogues, and what it mentions."""
     match token.split():
         case ["keep" | "open" | "play" | "discard" | "take" | "give" as verb, kind]:
             return verb, parts_of(kind)
@@ -158,11 +165,11 @@ def read(token: str) -> tuple[str, dict[str, str | int]]:
 
 
 def domain_of(effect: str) -> str:
-    """The Domain whose effect it is."""
+    """The Domain that an effect belongs to."""
     return DOMAINS[effect_named(effect).domain]
 
 
 def english_phrase(key: str) -> str:
-    """A phrase with places for the seat and the Domain in braces."""
+    """A phrase with placeholders in braces for the seat and the Domain."""
     text = ENGLISH(f"phrase-{key}", player="seat {seat}", domain="{domain}")
     return text[0].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""A view as lines of text: every line names what it is about, so that it also reads well aloud."""
+"""A view as lines of text: each line names its subject, so that it also reads well aloud."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +16,7 @@ SHOWN = ("legal", "decided")  # after a table, by `impera show`
 
 
 def codes(cards: Iterable[str]) -> str:
-    """Cards as kinds, several of one as `A1*3`."""
+    """Cards as kinds, with several of a kind as `A1*3`."""
     return write_cards(cards) or "-"
 
 
@@ -26,7 +26,7 @@ def draw_table(
     spell: Spelling = codes,
     words: Words = ENGLISH,
 ) -> str:
-    """The table as the view shows it; with the packs of a draft, if they are to be open."""
+    """The table as the view shows it, and the packs of a draft if they are given."""
     lines = [headline(view, words), line("deck", say_deck(view, words), words)]
     for seat in range(view["table"]["players"]):
         said = seat_lines(view, seat, spell, words)
@@ -45,19 +45,20 @@ def line(label: str, text: str, words: Words) -> str:
 
 
 def margin(label: str, words: Words) -> str:
-    """What a line is about, as wide as for all lines."""
+    """The label of a line, padded to the same width on all lines."""
     return label.ljust(width(words))
 
 
 @cache
 def width(words: Words) -> int:
     """How wide the margin is in a language."""
-    labels = [words("player", player=0), *(words(f"label-{label}") for label in LABELS + SHOWN)]
-    return max(map(len, labels)) + 3
+    seats = [words("player", player=seat) for seat in range(len(words.names) or 1)]
+    labels = [words(f"label-{label}") for label in LABELS + SHOWN]
+    return max(map(len, seats + labels)) + 3
 
 
 def say_eras(number: int, eras: Sequence[int], words: Words) -> str:
-    """So many cards, and how many of each Era in brackets."""
+    """A number of cards, with the number of each Era in brackets."""
     said = [words("cards-of-era", n=n, era=era) for era, n in enumerate(eras, 1) if n]
     if not said:
         return words("cards", n=number)
@@ -90,7 +91,7 @@ def say_deck(view: View, words: Words) -> str:
 
 
 def seat_lines(view: View, seat: int, spell: Spelling, words: Words) -> list[str]:
-    """A seat's area with its Domains counted, its hand, and what lies face down there."""
+    """A seat's area with its Domains counted, its hand, and the face-down cards there."""
     lines = [say_area(view["areas"][seat], view["progress"][seat]["cards"], spell, words)]
     lines += [words("table-hand", cards=say_hand(view["hands"][seat], spell, words))]
     lines += face_down("embargo", view["embargoes"], seat, words)
@@ -111,13 +112,13 @@ def say_area(area: Sequence[str], counts: Sequence[int], spell: Spelling, words:
 
 
 def face_down(name: str, cards: Iterable[FaceDown], seat: int, words: Words) -> list[str]:
-    """The face-down cards in one area, several in a Domain counted."""
+    """The face-down cards in one area, with several on a Domain counted."""
     counted = Counter(card["domain"] for card in cards if card["on"] == seat)
     return [words(f"table-{name}", domain=domain, n=n) for domain, n in counted.items()]
 
 
 def say_hand(hand: Hand, spell: Spelling, words: Words) -> str:
-    """The cards of a hand, or as much of them as is known."""
+    """The cards of a hand, or as much of them as the viewer knows."""
     if hand["cards"] is not None:
         return spell(hand["cards"])
     cards = say_eras(hand["size"], hand["eras"], words)
@@ -141,7 +142,7 @@ def now_lines(view: View, words: Words) -> list[str]:
 
 
 def say_asked(view: View, words: Words) -> str:
-    """What the seat to decide is asked for, in one sentence."""
+    """What the deciding seat is asked for, in one sentence."""
     effect = view["effect"]
     if effect is None:
         return words(f"asked-{view['step'] or 'over'}")
@@ -173,6 +174,5 @@ def say_result(result: Result, teams: bool, words: Words = ENGLISH) -> str:
 
 def say_side(seat: int, teams: bool, words: Words) -> str:
     """A seat, or the seats of its team."""
-    if teams:
-        return words("result-team", first=seat % 2, last=seat % 2 + 2)
-    return words("player", player=seat)
+    seats = (seat % 2, seat % 2 + 2) if teams else (seat,)
+    return words.listed([words("player", player=each) for each in seats])

@@ -1,1 +1,1 @@
-"""docs/protocol.md and the JSON schema, made of the types and of a table that was really played."""
+"""docs/protocol.md and the JSON schema, generated from the types and a table that was played."""

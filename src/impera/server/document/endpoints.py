@@ -1,4 +1,4 @@
-"""All that the server answers over HTTP, with examples; a test compares it with the routes."""
+"""Everything that the server answers over HTTP, with examples; a test compares the routes."""
 
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     does: str
-    answer: Any  # a structure, or what it is in words
+    answer: Any  # a structure, or a description in words
     body: Any = None
     asks: tuple[tuple[str, str], ...] = ()
     status: int = 200
@@ -26,11 +26,11 @@ class Endpoint(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What stands above it."""
+        """The heading above it."""
         return f"{self.method} {self.path.replace('{table}', 'ID')}"
 
 
-BEFORE = ("before", "The `before` of the page before, for the next one.")
+BEFORE = ("before", "The `before` of the previous page, to get the next one.")
 
 ENDPOINTS = (
     Endpoint(
@@ -44,16 +44,16 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tables",
-        "Public tables whose game is not over, at most 50 a page, newest first.",
+        "Public tables whose game is not over, at most 50 per page, newest first.",
         replies.Lobby,
         asks=(BEFORE,),
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}",
-        "A table from outside, public or not, before, in and after its game. Which chairs are "
-        "yours is told by your cookie, and to who sends `Authorization: Bearer TOKEN` with the "
-        "token of a `welcome`.",
+        "A table from the outside, public or not, before, during and after its game. Your cookie "
+        "says which chairs are yours, and so does `Authorization: Bearer TOKEN` with the token "
+        "of a `welcome`.",
         replies.Listed,
     ),
     Endpoint(
@@ -65,17 +65,17 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/games",
-        "Finished games of public tables, or all of your own, 50 a page, newest first.",
+        "Finished games of public tables, or all of your own, 50 per page, newest first.",
         replies.Games,
-        asks=(("mine", "`1`: those that you have played, by your cookie."), BEFORE),
+        asks=(("mine", "`1` for your own games, by your cookie."), BEFORE),
     ),
-    Endpoint("GET", "/api/games/{table}", "A finished game in a few words.", replies.Played),
+    Endpoint("GET", "/api/games/{table}", "A short summary of a finished game.", replies.Played),
     Endpoint(
         "GET",
         "/api/games/{table}/record",
         "The [record](records.md#records) of a finished game, with `names` by seat, the `table`, "
         "and the `shuffle` for [`impera verify`](fairness.md#in-the-record); instead of it, if "
-        "the game went on from another one, `continued`: that one's `table` and the `step`.",
+        "the game continues another one, `continued`: that one's `table` and the `step`.",
         "a record",
     ),
     Endpoint(
@@ -83,36 +83,36 @@ ENDPOINTS = (
         "/api/games/{table}/replay",
         "A finished game step by step, with all cards open or as a seat knew it.",
         replies.Replay,
-        asks=(("seat", "0 to 3: through whose eyes. Without it all cards are open."),),
-        cut="Here with its first step only:",
+        asks=(("seat", "0 to 3: whose point of view. Without it, all cards are open."),),
+        cut="The example shows only the first step:",
     ),
     Endpoint(
         "GET",
         "/api/games/{table}/analysis",
-        "What the decisions of a finished game were worth. To reckon it takes some seconds: an "
-        "answer comes after two at the latest, and says how far it is; then ask again.",
+        "What the decisions of a finished game were worth. The analysis takes some seconds: an "
+        "answer comes within two, and says how far it has come; then ask again.",
         replies.Analysis,
-        cut="Here with two of the decisions only:",
+        cut="The example shows only two of the decisions:",
     ),
-    Endpoint("GET", "/api/ranking", "The 100 strongest, bots and people.", replies.Ranking),
+    Endpoint("GET", "/api/ranking", "The 100 strongest players, bots and people.", replies.Ranking),
     Endpoint(
         "GET",
         "/api/phrases",
         "What can be said in every language; the list is [below](#phrases).",
         replies.Phrases,
-        cut="Here with two of them only:",
+        cut="The example shows only two of them:",
     ),
     Endpoint(
         "GET",
         "/api/tutorial",
-        "A short game with a script; the page has the words of its lessons.",
+        "A short scripted game; the page has the words of its lessons.",
         replies.Tutorial,
-        cut="Here with one step only:",
+        cut="The example shows only one step:",
     ),
     Endpoint(
         "POST",
         "/api/guest",
-        "Be known again: sets a cookie, or with the cookie changes your name.",
+        "Lets the server recognise you: sets a cookie or, if you have it, changes your name.",
         replies.Me,
         requests.NewGuest,
     ),
@@ -122,12 +122,12 @@ ENDPOINTS = (
         "GET",
         "/healthz",
         "Whether the server works: 200, or 503 if its database does not answer.",
-        "an object with `status`, and `version` if all is well",
+        "an object with `status`, and with `version` if the server works",
     ),
     Endpoint(
         "GET",
         "/metrics",
-        "Figures for Prometheus, if [whoever runs the server](server.md#health-and-metrics) lets "
+        "Figures for Prometheus, if [the operator](server.md#health-and-metrics) lets "
         "you see them; otherwise 404.",
         "text",
     ),
@@ -135,7 +135,7 @@ ENDPOINTS = (
 
 
 def bodies() -> dict[str, object]:
-    """What is sent in the examples."""
+    """The bodies that are sent in the examples."""
     wish = {
         "players": OPEN.players,
         "chairs": OPEN.chairs,
@@ -145,7 +145,7 @@ def bodies() -> dict[str, object]:
 
 
 def examples(played: Rehearsal) -> dict[str, object]:
-    """What comes of it, at the table of the rehearsal."""
+    """The answers in the examples, at the table of the rehearsal."""
     table = played.table
     assert table.game is not None
     record = protocol.encode(table.record(table.game)).decode()
@@ -177,7 +177,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
 
 
 def analysis(decisions: int) -> replies.Analysis:
-    """An analysis with figures that no network has found."""
+    """An analysis with made-up figures."""
     better = [replies.BetterDecision("play R1", 0.61)]
     judged = [
         replies.JudgedDecision(0, 0, "play A1", False, 0.61, 0.52, 0.09, better, "mistake"),

@@ -1,4 +1,4 @@
-"""What the parts of a view mean. The rules write them without a word for readers of a page."""
+"""What the parts of a view mean. The rules define them without descriptions for readers."""
 
 from impera.rules.foresee import Foresight, Move, Place
 from impera.rules.notation import Coin, FaceDown, Result
@@ -7,61 +7,61 @@ from impera.rules.view import Deck, Hand, Pending, Table, View
 
 MEANINGS: dict[object, dict[str, str]] = {
     View: {
-        "seat": "Whose view it is; null for what anybody in the room may know.",
+        "seat": "Whose view it is; null for what everybody at the table knows.",
         "table": "What was agreed, and the numbers that follow from it.",
         "turn": "The seat whose turn it is.",
-        "decides": "The seat that decides next; null when the game is over. In the draft it need "
-        "not be that of the turn.",
+        "decides": "The seat that decides next; null when the game is over. In the draft it "
+        "can differ from `turn`.",
         "step": "`draft`, `open` (the centre pick), `play`, `effects` or `resolve` (inside an "
         "effect); null when the game is over.",
-        "hand_limit": "Up to how many cards the hand is filled at the end of this turn.",
+        "hand_limit": "How many cards the hand is filled up to at the end of this turn.",
         "hands": "By seat.",
-        "pack": "In the draft, the pack before the viewer; otherwise empty.",
+        "pack": "In the draft, the pack in front of the viewer; otherwise empty.",
         "areas": "By seat: the cards that lie face up.",
         "centre": "The cards in the centre, at the end of the draft.",
         "discard": "The discard pile, sorted.",
-        "deck": "The Era deck, from outside.",
+        "deck": "The Era deck, from the outside.",
         "embargoes": "Economy cards that lie face down (R5.9).",
-        "barred": "The Domains that the player of this turn may not play.",
+        "barred": "The Domains that the player of this turn can't play.",
         "democracy": "Utopia cards that lie face down (R5.15).",
         "coin": "The Culture coin (R6.3), while it lies in an area.",
-        "used": "The effects applied this turn, by name.",
+        "used": "The effects used this turn, by name.",
         "effect": "The effect that is being resolved, in the step `resolve`.",
         "still_turns": "How many turns in a row no card has left the deck (Q7.6).",
         "last_round": "Whether the deck is empty.",
         "over": "Whether the game is over.",
         "result": "How it ended; null before.",
         "progress": "How far everybody has come, by seat.",
-        "majority": "Who would win if the game ended now and the points decided.",
-        "legal": "All decisions that the viewer may make now, sorted; empty if another seat "
+        "majority": "Who would win if the points were counted now.",
+        "legal": "All decisions that the viewer can make now, sorted; empty if another seat "
         "decides.",
     },
     Progress: {
         "cards": "Face-up cards of each Domain, in the order `ARESCU`, as in the other lists.",
         "levels": "The level whose effect they are enough for, 0 to 2 (R4.2).",
-        "needs": "How many win the game (R7.1); every democracy card makes it one more.",
-        "leads": "Whether the seat has strictly the most Culture cards, and may copy (R6.1).",
+        "needs": "How many win the game (R7.1); every democracy card adds one.",
+        "leads": "Whether the seat has strictly the most Culture cards, and can copy (R6.1).",
     },
     Majority: {
-        "points": "By seat, in a team game by pair (R7.3).",
-        "ahead": "The seats that would win, after ties were broken (R7.4).",
+        "points": "By seat, or by pair in teams (R7.3).",
+        "ahead": "The seats that would win, after ties are broken (R7.4).",
     },
     Table: {
         "rules": "The version of the rules that this server plays by.",
-        "edition": "The printing.",
-        "players": "How many play.",
+        "edition": "The edition.",
+        "players": "How many players.",
         "teams": "Whether seats 0 and 2 play against 1 and 3.",
         "setup": "`base` or `draft`.",
         "levels": "How many face-up cards of a Domain open level 1 and level 2 (R4.2).",
-        "goal": "How many are a hegemony (R7.1).",
+        "goal": "How many make a hegemony (R7.1).",
         "deck": "How many cards of Era I, II and III the game has before dealing (R2.2).",
     },
     Hand: {
         "size": "How many cards it has.",
-        "eras": "How many of Era I, II and III: the backs are seen by all.",
+        "eras": "How many of Era I, II and III: everybody sees the backs.",
         "sure": "Cards that are surely there, because the viewer has seen them (R9.3); empty for "
-        "the own hand.",
-        "cards": "The own hand; when the game is over, every hand; otherwise null.",
+        "the viewer's own hand.",
+        "cards": "The viewer's own hand; when the game is over, every hand; otherwise null.",
     },
     Deck: {
         "size": "How many cards are left.",
@@ -71,14 +71,14 @@ MEANINGS: dict[object, dict[str, str]] = {
         "name": "The effect, as in the tokens.",
         "asks": "What is to be chosen next: `discard`, `take`, `give` or `play` a card.",
         "source": "From where: `hand`, `area` or `discard`.",
-        "choices": "How many such choices are still to make.",
+        "choices": "How many such choices are left.",
         "plays": "How many cards are to be played after them.",
         "target": "The seat whose hand was taken by an Inquisition; otherwise null.",
     },
     Place: {
         "place": "Where: `embargo` and `democracy` are for face-down cards in an area.",
         "seat": "Whose; null for the discard pile, the deck and the centre.",
-        "domain": "In an area: in which Domain the card, the coin or the face-down card lies; "
+        "domain": "In an area: the Domain of the card, the coin or the face-down card; "
         "otherwise null.",
     },
     Move: {
@@ -87,24 +87,24 @@ MEANINGS: dict[object, dict[str, str]] = {
         "to": "Where it will lie. The coin returns to the `deck`.",
     },
     Foresight: {
-        "moves": "All that moves. Cards that are drawn or taken from a hand keep their secret.",
-        "hand_limit": "The new hand limit of this turn; null if it stays.",
+        "moves": "Everything that moves. Cards that are drawn or taken from a hand stay hidden.",
+        "hand_limit": "The new hand limit of this turn; null if it stays the same.",
         "then": "What the effect asks for next; null if nothing.",
         "ends": "`hegemony`, `majority` or `stalemate` if it ends the game; otherwise null.",
     },
     FaceDown: {
         "on": "The seat in whose area it lies.",
-        "domain": "On which Domain.",
+        "domain": "The Domain it lies on.",
         "card": "Which card it is.",
     },
     Coin: {
         "by": "The seat that copied an effect.",
-        "on": "The seat from which it was copied.",
+        "on": "The seat it was copied from.",
         "domain": "The Domain of the effect.",
     },
     Result: {
-        "winners": "The seats that have won: one, a pair, or several who share the victory.",
+        "winners": "The seats that have won: one, a pair, or several that share the victory.",
         "by": "`hegemony`, `majority` or `stalemate`.",
-        "points": "By seat, in a team game by pair (0 and 2, then 1 and 3); null after a hegemony.",
+        "points": "By seat, or by pair in teams (0 and 2, then 1 and 3); null after a hegemony.",
     },
 }

@@ -1,4 +1,4 @@
-"""The page of the protocol: hand-written chapters, and a reference made of the types."""
+"""The protocol's page: hand-written chapters, and a reference generated from the types."""
 
 from importlib.resources import files
 from string import Template
@@ -16,7 +16,7 @@ from impera.server.table.talking import phrases
 MESSAGES = get_args(client.ClientMessage)
 ANSWERS = get_args(answers.ServerMessage)
 HAPPENINGS = get_args(news.Happened)
-# What is answered over HTTP; all other codes come over sockets only.
+# Codes that are answered over HTTP; all others come only over sockets.
 HTTP = {
     "malformed",
     "too-large",
@@ -46,7 +46,7 @@ def page() -> str:
 
 
 def figures() -> dict[str, object]:
-    """The limits that the chapters name, from where they are enforced."""
+    """The limits that the chapters mention, from where they are enforced."""
     return {
         "version": protocol.VERSION,
         "frame": protocol.LARGEST_FRAME,
@@ -77,7 +77,7 @@ def tag(kind: Any) -> str:
 
 
 def endpoint(which: Endpoint) -> str:
-    """A way to ask over HTTP: what it does, what is sent, what comes back."""
+    """A request over HTTP: what it does, what is sent, what comes back."""
     parts = [f"### `{which.title}`", which.does]
     if which.asks:
         rows = [f"| `?{name}=` | {meaning} |" for name, meaning in which.asks]
@@ -103,28 +103,28 @@ def answer_of(which: Endpoint) -> str:
 
 
 def message(kind: Any) -> str:
-    """What a client may say."""
+    """The messages a client can send."""
     table = [table_of(kind, sent=True)] if fields(kind) else []
     example = shown(rehearse().said[tag(kind)])
     return "\n\n".join([f"### `{tag(kind)}`", sentence(kind), *table, example])
 
 
 def answer(kind: Any) -> str:
-    """What the server says."""
+    """The messages the server sends."""
     example = shown(rehearse().told[tag(kind)])
     table = table_of(kind, sent=False)
     return "\n\n".join([f"### `{tag(kind)}`", sentence(kind), table, example])
 
 
 def happening(kind: Any) -> str:
-    """What may happen at a table."""
+    """What can happen at a table."""
     table = [table_of(kind, sent=False)] if fields(kind) else []
     example = shown(rehearse().happened[tag(kind)])
     return "\n\n".join([f"### happened: `{tag(kind)}`", sentence(kind), *table, example])
 
 
 def structures() -> list[Any]:
-    """The structures of which messages and answers are made."""
+    """The structures that messages and answers are made of."""
     whole = [*MESSAGES, *ANSWERS, *HAPPENINGS]
     asked = [kind for each in ENDPOINTS for kind in (each.body, each.answer)]
     found = dict.fromkeys(
@@ -146,7 +146,7 @@ def codes() -> str:
 
 
 def status(code: str) -> str:
-    """With which status a code comes over HTTP."""
+    """The status that a code comes with over HTTP."""
     return str(desk.STATUS.get(code, 400)) if code in HTTP else "sockets only"
 
 

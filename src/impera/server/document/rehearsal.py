@@ -1,4 +1,4 @@
-"""A table that is played for the page of the protocol: every message once, as it really comes."""
+"""A table played for the protocol's page: every message once, as it really comes."""
 
 import hashlib
 from base64 import urlsafe_b64encode
@@ -26,7 +26,7 @@ ADA, BEN = 0, 1
 
 
 def made_up(number: int) -> bytes:
-    """Bytes that stand for random ones, so that the page is the same every time."""
+    """Bytes in place of random ones, so that the page is the same every time."""
     return hashlib.sha256(f"made up for docs/protocol.md: {number}".encode()).digest()
 
 
@@ -36,7 +36,7 @@ def token(person: int) -> str:
 
 
 class Rehearsal:
-    """One table, and what Ada says and is told there: the first of every kind."""
+    """One table, and what Ada says and is told there: the first message of every kind."""
 
     def __init__(self, *, public: bool = False) -> None:
         setup = replace(setups.new_setup(OPEN), secret=made_up(10).hex(), public=public)
@@ -70,7 +70,7 @@ class Rehearsal:
         self.told.setdefault("welcome", welcome)
 
     def say(self, person: int, kind: str, **fields: object) -> None:
-        """Somebody says something, as it goes over the wire, and it counts or not."""
+        """Send somebody's message as it goes over the wire, and apply it if it counts."""
         number = str(next(self._ids))
         message = {"type": kind, "id": number, **fields}
         if person == ADA:
@@ -86,7 +86,7 @@ class Rehearsal:
             self.told.setdefault("done", answers.Done(number, self.table.told))
 
     def write(self, fact: facts.Fact) -> None:
-        """A fact is in the log; what was drawn at random is made up."""
+        """Append a fact to the log, with made-up bytes in place of random ones."""
         if isinstance(fact, facts.Reshuffled | facts.Rematched):
             fact = replace(fact, secret=made_up(15).hex())
         if isinstance(fact, facts.Rematched):
@@ -112,7 +112,7 @@ class Rehearsal:
             self.told.setdefault("update", update)
 
     def decide(self, decision: str | None = None) -> None:
-        """Whoever is asked decides, by default what comes first."""
+        """Let the deciding seat decide, by default the first legal decision."""
         game = self.table.game
         assert game is not None
         chosen = decision or game.legal[0]
@@ -123,7 +123,7 @@ class Rehearsal:
             self.say(chair, "decide", position=self.table.position, decision=chosen)
 
     def consider(self, *decisions: str) -> None:
-        """Ada thinks about what she might decide."""
+        """Ada considers what she might decide."""
         message: dict[str, object]
         message = {"type": "consider", "id": str(next(self._ids)), "decisions": decisions}
         self.said.setdefault("consider", message)
@@ -131,7 +131,7 @@ class Rehearsal:
         self.told.setdefault("considered", considered)
 
     def shuffle(self) -> None:
-        """Ada and Ben commit themselves and reveal."""
+        """Ada and Ben commit and reveal."""
         for person in (ADA, BEN):
             digest = hashlib.sha256(made_up(20 + person)).hexdigest()
             self.say(person, "commit", commitment=digest)
@@ -140,7 +140,7 @@ class Rehearsal:
 
 
 def tag(message: object) -> str:
-    """The type of a message, as it stands in it."""
+    """The type of a message, as its tag."""
     return str(type(message).__struct_config__.tag)  # type: ignore[attr-defined]
 
 
@@ -157,7 +157,7 @@ def gather(table: Rehearsal) -> None:
 
 
 def take_back(table: Rehearsal) -> None:
-    """Play until Ada may take something back, and have her do so."""
+    """Play until Ada can take something back, and have her do so."""
     while not telling.standing(table.table, table.who()).undoable:
         game = table.table.game
         assert game is not None
@@ -171,7 +171,7 @@ def take_back(table: Rehearsal) -> None:
 
 
 def chat(table: Rehearsal) -> None:
-    """All that is no decision."""
+    """Everything that isn't a decision."""
     table.say(ADA, "talk", phrase="about-to-win-by", seat=1, domain="S")
     table.say(BEN, "talk", text="Not before you, I fear.")
     table.say(ADA, "report", number=table.table.told, why="Just for this page.")
@@ -184,7 +184,7 @@ def chat(table: Rehearsal) -> None:
 
 
 def half_full(*, public: bool = False) -> Table:
-    """A table at which Ben waits for somebody to come."""
+    """A table where Ben waits for somebody to come."""
     table = Rehearsal(public=public)
     table.say(BEN, "sit", chair=1, name="Ben")
     return table.table
@@ -192,7 +192,7 @@ def half_full(*, public: bool = False) -> Table:
 
 @cache
 def rehearse() -> Rehearsal:
-    """A whole game, with all that can happen at a table."""
+    """A whole game, with everything that can happen at a table."""
     table = Rehearsal()
     gather(table)
     take_back(table)

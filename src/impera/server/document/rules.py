@@ -17,6 +17,7 @@ export type Edition = (typeof EDITIONS)[number];
 export type Effect = (typeof EFFECTS)[number];
 export type EffectName = Effect["effect"];
 export type Takes = Effect["takes"];
+export type Whom = NonNullable<Effect["whom"]>[Edition];
 export type Difference = (typeof DIFFERENCES)[number];
 export type Token = (typeof TOKENS)[number];
 """

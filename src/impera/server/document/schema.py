@@ -1,4 +1,4 @@
-"""The JSON schema of all messages, from which programs in other languages make their types."""
+"""The JSON schema of all messages, for generating types in other languages."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def parts_of_all(kinds: list[Any]) -> set[Any]:
 
 
 def complete(kind: Any, found: dict[str, Any]) -> None:
-    """What the server sends has all its fields; those of a view get their meaning."""
+    """Everything the server sends has all its fields; those of a view get their descriptions."""
     for name, meaning in MEANINGS.get(kind, {}).items():
         found["properties"][name]["description"] = meaning
     if kind.__module__ in (answers.__name__, news.__name__, replies.__name__):
@@ -47,7 +47,7 @@ def complete(kind: Any, found: dict[str, Any]) -> None:
 
 
 def part(found: Any) -> None:
-    """Many programs make a type of its own of a reference that has a description beside it."""
+    """Drop descriptions beside references: many generators would make a separate type of each."""
     for each in found.values() if isinstance(found, dict) else found:
         if isinstance(each, dict | list):
             part(each)

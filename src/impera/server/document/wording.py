@@ -1,4 +1,4 @@
-"""Types in plain words: what a field of a message may hold, as a line of a table."""
+"""Types in plain words: what a field of a message can hold, as a line of a table."""
 
 import json
 import types
@@ -42,7 +42,7 @@ def fields(kind: Any) -> list[Field]:
 
 
 def meaning(hint: Any) -> str:
-    """What the outermost description of a type says."""
+    """The outermost description of a type."""
     if get_origin(hint) is Annotated:
         for meta in reversed(hint.__metadata__):
             if isinstance(meta, Meta) and meta.description:
@@ -54,7 +54,7 @@ def meaning(hint: Any) -> str:
 
 
 def in_words(hint: Any) -> str:
-    """A type in words; a structure with a section of its own is a link."""
+    """A type in words; a structure with a section of its own becomes a link."""
     if hint == Happened:
         return "[things that happen](#what-happens)"
     origin = get_origin(hint)
@@ -76,7 +76,7 @@ def in_words(hint: Any) -> str:
 
 
 def alternatives(hint: Any) -> str:
-    """Types of which one is there: those that are values become one list, null comes last."""
+    """A union of types: values become one list, null comes last."""
     values: list[str] = []
     others: list[str] = []
     for option in get_args(hint):
@@ -109,7 +109,7 @@ def plural(hint: Any) -> str:
 
 
 def limit(meta: Meta, hint: Any) -> str:
-    """Between what a value has to be."""
+    """The bounds of a value."""
     low, high = meta.ge, meta.le
     if meta.lt is not None:
         high = meta.lt - 1
@@ -131,7 +131,7 @@ def link(kind: Any) -> str:
 
 
 def table_of(kind: Any, *, sent: bool) -> str:
-    """All fields of a structure; `sent`: by clients, who may leave out those with a default."""
+    """All fields of a structure; `sent`: by clients, who can leave out those with a default."""
     rows = ["| field | type | | meaning |", "|---|---|---|---|"] if sent else []
     rows = rows or ["| field | type | meaning |", "|---|---|---|"]
     for each in fields(kind):
@@ -141,7 +141,7 @@ def table_of(kind: Any, *, sent: bool) -> str:
 
 
 def default_of(field: Field) -> str:
-    """Whether a client has to give it, and what counts otherwise."""
+    """Whether a client has to give it, and the default otherwise."""
     if field.default is NODEFAULT:
         return "required"
     return f"`{json.dumps(field.default)}` if left out"
@@ -169,7 +169,7 @@ def pretty(value: Any, indent: int = 0) -> str:
 
 
 def filled(parts: list[str], width: int) -> Iterator[str]:
-    """Parts, as many a line as fit; one that has lines of its own stands alone."""
+    """Parts, as many per line as fit; one that spans several lines is on its own."""
     line = parts[0]
     for part in parts[1:]:
         if len(line) + len(part) + 2 < width and "\n" not in line + part:
@@ -192,7 +192,7 @@ def is_struct(kind: Any) -> bool:
 
 
 def parts_of(hint: Any) -> Iterator[Any]:
-    """All structures that a type is made of, whatever is inside first met first."""
+    """All structures that a type is made of, the first ones met first."""
     if is_struct(hint):
         yield hint
         for each in fields(hint):

@@ -1,1 +1,1 @@
-"""Messages: what clients say, and what the server tells and answers."""
+"""Messages: what clients send, and what the server sends and answers."""

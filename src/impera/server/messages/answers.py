@@ -1,4 +1,4 @@
-"""What the server says on a socket: how a table stands, and what is new."""
+"""What the server sends on a socket: the state of a table, and what is new."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -13,7 +13,7 @@ from impera.server.messages.protocol import Clock, Milliseconds
 
 
 class Continued(Struct):
-    """The moment of a finished game from which another one goes on."""
+    """The moment of a finished game that another one continues from."""
 
     table: Annotated[str, Meta(description="The id of the finished game's table.")]
     step: Annotated[int, Meta(description="How many of its decisions count.")]
@@ -22,27 +22,27 @@ class Continued(Struct):
 class Agreed(Struct):
     """What was agreed when the table was opened; see `open`."""
 
-    id: Annotated[str, Meta(description="The table's.")]
-    players: Annotated[int, Meta(description="How many play: 2, 3 or 4.")]
-    edition: Annotated[str, Meta(description="By which printing.")]
+    id: Annotated[str, Meta(description="The table's id.")]
+    players: Annotated[int, Meta(description="How many players: 2, 3 or 4.")]
+    edition: Annotated[str, Meta(description="The edition.")]
     setup: Annotated[str, Meta(description="`base` or `draft`.")]
-    teams: Annotated[bool, Meta(description="Whether those opposite each other play together.")]
-    public: Annotated[bool, Meta(description="Whether it is listed for all.")]
+    teams: Annotated[bool, Meta(description="Whether players opposite each other are partners.")]
+    public: Annotated[bool, Meta(description="Whether it is listed for everybody.")]
     clock: Annotated[Clock, Meta(description="Time to think.")]
-    free_text: Annotated[bool, Meta(description="Whether people may write what they like.")]
+    free_text: Annotated[bool, Meta(description="Whether people can write free text.")]
     opened_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
     continued: Annotated[
         Continued | None,
         Meta(
-            description="From where the game goes on; null if its cards are drawn. With it, "
-            "nothing is shuffled, and the server's commitment and secret stand for nothing."
+            description="Where the game continues from; null if its cards are drawn. If set, "
+            "nothing is shuffled, and the server's commitment and secret mean nothing."
         ),
     ] = None
     rules: Annotated[
         int,
         Meta(
-            description="The version of the rules by which it is played. If it is another than "
-            "the views', nobody can play on: the table is `closed`, and shown as far as it goes."
+            description="The version of the rules it is played by. If it differs from that of "
+            "the views, nobody can play on: the table is `closed`, and shown as far as it goes."
         ),
     ] = VERSION
 
@@ -51,87 +51,88 @@ class Chair(Struct):
     """Who sits on a chair."""
 
     bot: Annotated[str | None, Meta(description="The level of a bot; null for a person.")]
-    taken: Annotated[bool, Meta(description="Whether nobody else can sit down; so is a bot's.")]
-    name: Annotated[str | None, Meta(description="Of the person; null without one.")]
-    seat: Annotated[int | None, Meta(description="The seat in the game; null before it has begun.")]
-    committed: Annotated[bool, Meta(description="Whether a commitment to the shuffle is there.")]
-    revealed: Annotated[bool, Meta(description="Whether the contribution is there.")]
+    taken: Annotated[bool, Meta(description="Whether it is occupied, by a person or a bot.")]
+    name: Annotated[str | None, Meta(description="The person's name; null without one.")]
+    seat: Annotated[int | None, Meta(description="The seat in the game; null before it begins.")]
+    committed: Annotated[bool, Meta(description="Whether its commitment has arrived.")]
+    revealed: Annotated[bool, Meta(description="Whether its contribution has arrived.")]
     away: Annotated[
         str | None,
-        Meta(description="Why a bot plays instead, `left` or `clock`; null if it does not."),
+        Meta(description="Why a bot plays instead, `left` or `clock`; null if none does."),
     ]
-    wants_pause: Annotated[bool, Meta(description="Whether a pause is asked for.")]
-    bank: Annotated[int, Meta(description="Milliseconds in the bank when the clock was started.")]
+    wants_pause: Annotated[bool, Meta(description="Whether it asks for a pause.")]
+    bank: Annotated[int, Meta(description="Milliseconds in the bank when the clock started.")]
     mine: Annotated[bool, Meta(description="Whether it is yours.")]
-    muted: Annotated[bool, Meta(description="Whether you do not hear what is said from it.")]
+    muted: Annotated[bool, Meta(description="Whether you have muted it.")]
 
 
 Phase = Literal["waiting", "shuffling", "playing", "paused", "over", "closed"]
 
 
 class Standing(Struct):
-    """How the table stands, to you."""
+    """The state of the table, as you may see it."""
 
     phase: Annotated[Phase, Meta(description="How far it has come.")]
     position: Annotated[
         int,
         Meta(
             description="Names the position of the game in `decide` and `undo`: the number of the "
-            "last decision, undo or beginning."
+            "last decision, undo or start."
         ),
     ]
-    chairs: Annotated[list[Chair], Meta(description="One entry a player, from chair 0.")]
-    commitment: Annotated[str, Meta(description="The server's, to the secret of the shuffle.")]
+    chairs: Annotated[list[Chair], Meta(description="One entry per player, from chair 0.")]
+    commitment: Annotated[str, Meta(description="The server's, to the shuffle's secret.")]
     asked: Annotated[
         list[int],
         Meta(
-            description="The chairs from which something is awaited: `waiting`, that somebody "
-            "sits down; `shuffling`, commitments, then contributions; `playing`, the decision."
+            description="The chairs we are waiting for: while `waiting`, for somebody to sit "
+            "down; while `shuffling`, for commitments, then contributions; while `playing`, for "
+            "the decision."
         ),
     ]
     since: Annotated[
-        Milliseconds, Meta(description="When the clock was started; milliseconds since 1970, UTC.")
+        Milliseconds, Meta(description="When the clock started; milliseconds since 1970, UTC.")
     ]
     deadline: Annotated[
         Milliseconds | None,
         Meta(
-            description="When the time of who is asked is up, with the bank; null if nobody's "
-            "clock runs."
+            description="When the deciding player's time is up, bank included; null if nobody's "
+            "clock is running."
         ),
     ]
     undoable: Annotated[
-        int, Meta(description="How many of your last decisions you may take back now.")
+        int, Meta(description="How many of your last decisions you can take back now.")
     ]
-    rematch: Annotated[str | None, Meta(description="The id of the table of the rematch.")]
+    rematch: Annotated[str | None, Meta(description="The id of the rematch's table.")]
 
 
 Views: TypeAlias = Annotated[
     list[View],
     Meta(
-        description="What each of your seats may know, in the order of seats; without a chair, one "
-        "view of what all may know. Empty before the game."
+        description="What each of your seats knows, in the order of seats; without a chair, one "
+        "view of what everybody knows. Empty before the game."
     ),
 ]
 
 
 class Welcome(Struct, tag="welcome"):
-    """All about the table: the answer to `hello`."""
+    """Everything about the table: the answer to `hello`."""
 
-    version: Annotated[int, Meta(description="Of this protocol.")]
+    version: Annotated[int, Meta(description="The version of this protocol.")]
     token: Annotated[
-        str, Meta(description="Keep it, and keep it secret: who has it has your chairs.")
+        str, Meta(description="Keep it, and keep it secret: anyone who has it has your chairs.")
     ]
-    number: Annotated[int, Meta(description="Of the last thing that happened.")]
+    number: Annotated[int, Meta(description="The number of the last thing that happened.")]
     table: Annotated[Agreed, Meta(description="What was agreed.")]
     log: Annotated[
         list[Entry], Meta(description="What has happened after `after`, as you may see it.")
     ]
-    standing: Annotated[Standing, Meta(description="How the table stands.")]
+    standing: Annotated[Standing, Meta(description="The state of the table.")]
     views: Views
     present: Annotated[
         list[bool], Meta(description="By chair: whether its person is connected; false for bots.")
     ]
-    watching: Annotated[int, Meta(description="How many are connected without a chair.")]
+    watching: Annotated[int, Meta(description="How many people are connected without a chair.")]
     now: Annotated[
         Milliseconds,
         Meta(description="The time by the server's clock; milliseconds since 1970, UTC."),
@@ -144,18 +145,18 @@ class Update(Struct, tag="update"):
     number: Annotated[
         int,
         Meta(
-            description="Never smaller than the last one. What only you are told has the number of "
-            "what came before it; what you do not hear leaves a gap."
+            description="Never smaller than the last one. Something only you are told has the "
+            "number of what came before it; something you have muted leaves a gap."
         ),
     ]
     at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
     happened: Annotated[
-        list[Happened], Meta(description="What happened at once: mostly one thing.")
+        list[Happened], Meta(description="What happened together: usually one thing.")
     ]
-    standing: Annotated[Standing, Meta(description="How the table stands after it.")]
+    standing: Annotated[Standing, Meta(description="The state of the table after it.")]
     views: Annotated[
         Views | None,
-        Meta(description="As in `welcome`; null if they are as they were."),
+        Meta(description="As in `welcome`; null if they haven't changed."),
     ]
 
 
@@ -165,21 +166,21 @@ class Presence(Struct, tag="presence"):
     present: Annotated[
         list[bool], Meta(description="By chair: whether its person is connected; false for bots.")
     ]
-    watching: Annotated[int, Meta(description="How many are connected without a chair.")]
+    watching: Annotated[int, Meta(description="How many people are connected without a chair.")]
 
 
 class Done(Struct, tag="done"):
     """Your message counts, and is kept whatever happens to the server."""
 
-    id: Annotated[str, Meta(description="That of your message.")]
-    number: Annotated[int, Meta(description="Of what happened by it.")]
+    id: Annotated[str, Meta(description="The id of your message.")]
+    number: Annotated[int, Meta(description="The number of what it led to.")]
 
 
 class Why(Struct):
-    """Why something cannot be decided."""
+    """Why something can't be decided."""
 
     reason: Annotated[str, Meta(description="A key; `why-REASON` in the catalogues is a sentence.")]
-    rule: Annotated[str, Meta(description="The number of the rule, which the sentence takes, too.")]
+    rule: Annotated[str, Meta(description="The number of the rule, which the sentence also takes.")]
     given: Annotated[
         dict[str, str | int],
         Meta(
@@ -192,18 +193,18 @@ class Why(Struct):
 class Thought(Struct):
     """A decision that you have asked about."""
 
-    decision: Annotated[str, Meta(description="As you have written it.")]
+    decision: Annotated[str, Meta(description="As you wrote it.")]
     why: Annotated[
         Why | None,
         Meta(
-            description="Why it is not legal for you now; null if it is, or if something is that "
+            description="Why it is not legal for you now; null if it is, or if a legal decision "
             "begins with it."
         ),
     ]
     foresight: Annotated[
         Foresight | None,
         Meta(
-            description="What it will visibly do at once; null unless it is a whole token that "
+            description="What it will visibly do at once; null unless it is a complete token that "
             "is legal."
         ),
     ]
@@ -212,8 +213,8 @@ class Thought(Struct):
 class Considered(Struct, tag="considered"):
     """The answer to `consider`."""
 
-    id: Annotated[str, Meta(description="That of your message.")]
-    position: Annotated[int, Meta(description="To which position of the game it belongs.")]
+    id: Annotated[str, Meta(description="The id of your message.")]
+    position: Annotated[int, Meta(description="The position of the game it is about.")]
     about: Annotated[list[Thought], Meta(description="One for each decision, in the same order.")]
 
 
@@ -221,17 +222,17 @@ class Error(Struct, tag="error"):
     """Something was refused and has changed nothing; only after `unavailable` it may have."""
 
     code: Annotated[Code, Meta(description="For programs; see [error codes](#error-codes).")]
-    text: Annotated[str, Meta(description="In English, for those who write clients.")]
+    text: Annotated[str, Meta(description="In English, for people who write clients.")]
     id: Annotated[
         str | None,
-        Meta(description="That of your message; null if it had none or could not be read."),
+        Meta(description="The id of your message; null if it had none or couldn't be read."),
     ] = None
     standing: Annotated[
-        Standing | None, Meta(description="With `old-position`: how the table stands now.")
+        Standing | None, Meta(description="With `old-position`: the state of the table now.")
     ] = None
     views: Annotated[Views | None, Meta(description="With `old-position`: as in `welcome`.")] = None
     number: Annotated[
-        int | None, Meta(description="With `old-position`: of the last thing that happened.")
+        int | None, Meta(description="With `old-position`: number of the last thing that happened.")
     ] = None
 
 

@@ -1,4 +1,4 @@
-"""What clients say on a socket."""
+"""What clients send on a socket."""
 
 from hashlib import sha256
 from typing import Annotated, TypeAlias
@@ -22,13 +22,13 @@ from impera.server.messages.protocol import (
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message, within ten seconds after connecting; answered with `welcome`."""
+    """The first message, within ten seconds of connecting; answered with `welcome`."""
 
     token: Annotated[
         Annotated[str, Meta(max_length=64)] | None,
         Meta(
             description="The token that an earlier `welcome` gave, at this table or another; it "
-            "proves which chairs are yours. Without it, or if it is none, you get a new one.",
+            "proves which chairs are yours. Without a valid one, you get a new one.",
         ),
     ] = None
     after: Annotated[
@@ -45,21 +45,21 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     name: Annotated[
         Name | None,
         Meta(
-            description=f"One line of at most {LONGEST_NAME} characters; more are refused. Without "
+            description=f"One line of at most {LONGEST_NAME} characters; more is refused. Without "
             "it, the name that goes with your cookie, or none."
         ),
     ] = None
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Get up: before the game the chair is free again, in it a bot plays until you are `back`."""
+    """Get up: before the game the chair is free again; in it, a bot plays until you are `back`."""
 
     id: Id
     chair: Mine = None
 
 
 class Commit(Struct, tag="commit", forbid_unknown_fields=True):
-    """Commit yourself to a contribution to the shuffle, as soon as you sit."""
+    """Commit to a contribution to the shuffle, as soon as you sit down."""
 
     id: Id
     commitment: Annotated[
@@ -75,7 +75,7 @@ class Commit(Struct, tag="commit", forbid_unknown_fields=True):
 
 
 class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
-    """Reveal your contribution, once all people have committed themselves."""
+    """Reveal your contribution, once all people have committed."""
 
     id: Id
     contribution: Annotated[
@@ -83,7 +83,7 @@ class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
         Meta(
             min_length=32,
             max_length=64,
-            description="The bytes whose SHA-256 you have sent, as lower-case hexadecimal digits.",
+            description="The bytes whose SHA-256 you sent, as lower-case hexadecimal digits.",
         ),
     ]
     chair: Mine = None
@@ -94,7 +94,7 @@ class Decide(Struct, tag="decide", forbid_unknown_fields=True):
 
     id: Id
     position: Annotated[
-        Number, Meta(description="The `position` of the `standing` that you decide about.")
+        Number, Meta(description="The `position` of the `standing` that you are deciding about.")
     ]
     decision: Annotated[
         str,
@@ -107,13 +107,13 @@ class Decide(Struct, tag="decide", forbid_unknown_fields=True):
 
 
 class Consider(Struct, tag="consider", forbid_unknown_fields=True):
-    """Ask why you may not decide something now, or what it would do; answered with `considered`.
+    """Ask why you can't decide something now, or what it would do; answered with `considered`.
 
-    Nothing is decided by it, and nobody is told.
+    It decides nothing, and nobody is told.
     """
 
     id: Annotated[
-        str, Meta(min_length=1, max_length=64, description="Chosen by you; the answer has it.")
+        str, Meta(min_length=1, max_length=64, description="Chosen by you; the answer repeats it.")
     ]
     decisions: Annotated[
         list[Annotated[str, Meta(min_length=1, max_length=40)]],
@@ -128,14 +128,14 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back your last decisions."""
 
     id: Id
-    position: Annotated[Number, Meta(description="The `position` of the `standing` you know.")]
+    position: Annotated[Number, Meta(description="The `position` of your latest `standing`.")]
     decisions: Annotated[
         int, Meta(ge=1, le=500, description="How many; at most what `undoable` says.")
     ] = 1
 
 
 class Pause(Struct, tag="pause", forbid_unknown_fields=True):
-    """Ask for a pause, or for its end. When all people ask, the clocks stop; anyone ends it."""
+    """Ask for a pause, or for its end. When all people ask, the clocks stop; anyone can end it."""
 
     id: Id
     want: Annotated[bool, Meta(description="True asks for it; false takes that back, or ends it.")]
@@ -143,32 +143,32 @@ class Pause(Struct, tag="pause", forbid_unknown_fields=True):
 
 
 class Back(Struct, tag="back", forbid_unknown_fields=True):
-    """Play on instead of the bot that took over when you left or were late."""
+    """Take over again from the bot that has played since you left or ran out of time."""
 
     id: Id
     chair: Mine = None
 
 
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
-    """Say something to all: a phrase, which everybody reads in their own language, or a text."""
+    """Say something to everybody: a phrase, which all read in their own language, or a text."""
 
     id: Id
     phrase: Annotated[
         Annotated[str, Meta(max_length=40)] | None,
-        Meta(description="The key of one of the phrases of `GET /api/phrases`."),
+        Meta(description="The key of a phrase from `GET /api/phrases`."),
     ] = None
     seat: Annotated[
         SeatNumber | None,
-        Meta(description="Of whom the phrase speaks; just with phrases that name a seat."),
+        Meta(description="Whom the phrase mentions; only with phrases that name a seat."),
     ] = None
     domain: Annotated[
         Domain | None,
-        Meta(description="Of which Domain it speaks; just with phrases that name one."),
+        Meta(description="The Domain it mentions; only with phrases that name one."),
     ] = None
     text: Annotated[
         Annotated[str, Meta(max_length=2000)] | None,
         Meta(
-            description=f"One line of at most {LONGEST_TEXT} characters; more are refused, as is "
+            description=f"One line of at most {LONGEST_TEXT} characters; more is refused, as is "
             "any text where `free_text` is false."
         ),
     ] = None
@@ -176,34 +176,34 @@ class Talk(Struct, tag="talk", forbid_unknown_fields=True):
 
 
 class Mute(Struct, tag="mute", forbid_unknown_fields=True):
-    """No longer hear somebody, or hear again. Nobody else is told."""
+    """Mute somebody, or hear them again. Nobody else is told."""
 
     id: Id
-    whom: Annotated[ChairNumber, Meta(description="The chair that you do not want to hear.")]
+    whom: Annotated[ChairNumber, Meta(description="The chair to mute.")]
     on: Annotated[bool, Meta(description="False to hear it again.")] = True
     chair: Mine = None
 
 
 class Report(Struct, tag="report", forbid_unknown_fields=True):
-    """Tell whoever runs the server about something that was said. Nobody else is told."""
+    """Report something that was said to the server's operator. Nobody else is told."""
 
     id: Id
     number: Annotated[
-        Number, Meta(description="The number of the `update` or of the entry with what was said.")
+        Number, Meta(description="The number of the `update` or log entry with what was said.")
     ]
     why: Annotated[str, Meta(max_length=500, description="What is wrong with it.")] = ""
     chair: Mine = None
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """After the game, open a table like this one; if there is one already, `done` is all."""
+    """After the game, open a table like this one; if there is one already, you just get `done`."""
 
     id: Id
     chair: Mine = None
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Ask what time it is; answered with `pong`. It has no id."""
+    """Ask for the server's time; answered with `pong`. It has no id."""
 
 
 Act: TypeAlias = (
@@ -215,9 +215,9 @@ read_message = msgspec.json.Decoder(ClientMessage).decode
 
 
 def digest(message: Act) -> str:
-    """All that a message says but its id: of the same message sent again it is the same.
+    """Everything in a message except its id: the same when the message is sent again.
 
-    What is null counts as left out, so a field that a later version adds changes no digest.
+    A null counts as left out, so a field that a later version adds changes no digest.
     """
     said = {"type": message.__struct_config__.tag, **asdict(message), "id": None}
     left = {name: value for name, value in said.items() if value is not None}

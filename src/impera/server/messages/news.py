@@ -1,4 +1,4 @@
-"""What has happened at a table, as its people are told."""
+"""What has happened at a table, as the people there are told."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,7 +12,7 @@ class Sat(Struct, tag="sat"):
     """Somebody has taken a chair."""
 
     chair: ChairNumber
-    name: Annotated[str | None, Meta(description="The name to be shown; null without one.")]
+    name: Annotated[str | None, Meta(description="The name to show; null without one.")]
 
 
 class Left(Struct, tag="left"):
@@ -29,26 +29,26 @@ class Committed(Struct, tag="committed"):
 
 
 class Revealed(Struct, tag="revealed"):
-    """Somebody has revealed the contribution."""
+    """Somebody has revealed their contribution."""
 
     chair: ChairNumber
     contribution: Annotated[str, Meta(description="The bytes, as hexadecimal digits.")]
 
 
 class Reshuffle(Struct, tag="reshuffle"):
-    """Somebody has left while the cards were shuffled, or was late: the shuffle begins again.
+    """Somebody left while the cards were being shuffled, or was late: the shuffle starts over.
 
-    Those chairs are free, and all commitments void: everybody commits himself anew.
+    Those chairs are free, and all commitments are void: everybody commits again.
     """
 
     freed: Annotated[list[int], Meta(description="The chairs that are free now.")]
-    commitment: Annotated[str, Meta(description="The server's, to a new secret.")]
+    commitment: Annotated[str, Meta(description="The server's commitment to a new secret.")]
 
 
 class Began(Struct, tag="began"):
     """The lot has fallen and the cards are dealt: the game begins."""
 
-    first: Annotated[int, Meta(description="The chair on which the lot fell: it is seat 0.")]
+    first: Annotated[int, Meta(description="The chair the lot fell on: it is seat 0.")]
 
 
 class Decided(Struct, tag="decided"):
@@ -58,7 +58,7 @@ class Decided(Struct, tag="decided"):
     decision: Annotated[
         str,
         Meta(
-            description="The token, as you may see it: of a card kept or given to another perhaps "
+            description="The token, as you may see it: for a card kept or given away, perhaps "
             "only the Era, as `give ?2`."
         ),
     ]
@@ -77,12 +77,12 @@ class Away(Struct, tag="away"):
 
     chair: ChairNumber
     why: Annotated[
-        Literal["left", "clock"], Meta(description="Got up, or used up the time to think.")
+        Literal["left", "clock"], Meta(description="Whether they got up or ran out of time.")
     ]
 
 
 class IsBack(Struct, tag="back"):
-    """Somebody plays on instead of the bot."""
+    """Somebody takes over again from the bot."""
 
     chair: ChairNumber
 
@@ -91,11 +91,11 @@ class WantsPause(Struct, tag="wants-pause"):
     """Somebody asks for a pause, or no longer does."""
 
     chair: ChairNumber
-    want: Annotated[bool, Meta(description="Whether a pause is wanted.")]
+    want: Annotated[bool, Meta(description="Whether they ask for a pause.")]
 
 
 class Paused(Struct, tag="paused"):
-    """All people who play have asked for a pause: the clocks stand still."""
+    """All people who play have asked for a pause: the clocks are stopped."""
 
 
 class Resumed(Struct, tag="resumed"):
@@ -107,17 +107,17 @@ class Talked(Struct, tag="talked"):
 
     chair: ChairNumber
     phrase: Annotated[str | None, Meta(description="The key of a phrase; null with a text.")] = None
-    seat: Annotated[SeatNumber | None, Meta(description="Of whom the phrase speaks.")] = None
-    domain: Annotated[str | None, Meta(description="Of which Domain it speaks.")] = None
+    seat: Annotated[SeatNumber | None, Meta(description="Whom the phrase mentions.")] = None
+    domain: Annotated[str | None, Meta(description="The Domain it mentions.")] = None
     text: Annotated[str | None, Meta(description="What was written; null with a phrase.")] = None
 
 
 class Muted(Struct, tag="muted"):
-    """You no longer hear somebody, or do again. Only you are told."""
+    """You have muted somebody, or hear them again. Only you are told."""
 
     chair: Annotated[ChairNumber, Meta(description="Which of your chairs.")]
-    whom: Annotated[ChairNumber, Meta(description="Whom you do not hear.")]
-    on: Annotated[bool, Meta(description="False: you hear again.")]
+    whom: Annotated[ChairNumber, Meta(description="The chair you have muted.")]
+    on: Annotated[bool, Meta(description="False if you hear it again.")]
 
 
 class Reported(Struct, tag="reported"):
@@ -175,5 +175,5 @@ class Entry(Struct):
     number: Annotated[int, Meta(description="As in the `update` that told of it.")]
     at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
     happened: Annotated[
-        list[Happened], Meta(description="What happened at once: mostly one thing.")
+        list[Happened], Meta(description="What happened together: usually one thing.")
     ]

@@ -27,28 +27,28 @@ Code = Literal[
 ]
 
 CODES: dict[str, str] = {
-    "malformed": "The message cannot be read: not JSON, no such type, a field that does not fit.",
+    "malformed": "The message cannot be read: not JSON, an unknown type, or an invalid field.",
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, or too much talk. The message "
     "was dropped.",
     "too-many": "Too many sockets, tables, guests or analyses from one address, or too many games "
-    "wait to be analysed. A socket is closed.",
+    "waiting to be analysed. A socket is closed.",
     "slow": "You read too slowly. The socket is closed.",
-    "late": "No `hello`, or not all of a request, within ten seconds. The socket is closed.",
-    "origin": "The request comes from the page of another site.",
+    "late": "No `hello`, or no complete request, within ten seconds. The socket is closed.",
+    "origin": "The request comes from another site's page.",
     "unknown": "There is no such table, game or page. A socket is closed.",
     "not-yours": "You have no such chair here.",
-    "not-now": "It cannot be done at this time: another phase, or done already.",
+    "not-now": "It can't be done at this time: the phase is wrong, or it was done already.",
     "not-your-turn": "Another seat decides.",
-    "old-position": "The position is another one by now; it comes with the error.",
+    "old-position": "The position has changed; the error contains the new one.",
     "illegal": "The decision is not among the legal ones.",
-    "taken": "Somebody sits on the chair.",
-    "refused": "What was asked for cannot be; the text says why.",
+    "taken": "Somebody already has the chair.",
+    "refused": "What was asked for is impossible; the text says why.",
     "id-reused": "You have used the id for another message at this table.",
-    "unavailable": "The storage does not answer. Send the message again, with the same id.",
-    "newer": "A newer version of the server has written the table, and this one cannot read it. A "
+    "unavailable": "The storage doesn't answer. Send the message again, with the same id.",
+    "newer": "A newer version of the server has written the table, and this one can't read it. A "
     "socket is closed.",
-    "stopping": "The server is being stopped. Connect again in a moment.",
+    "stopping": "The server is stopping. Connect again in a moment.",
 }
 
 

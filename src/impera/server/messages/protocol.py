@@ -1,7 +1,7 @@
-"""The protocol: its version, its limits, and what the fields of messages may hold.
+"""The protocol: its version, its limits, and what the fields of messages can hold.
 
-What is called a chair here is a place at the table from the beginning; a seat is its number in the
-game (R2.1), which the lot decides.
+A chair is a place at the table from the beginning; a seat is its number in the game (R2.1), which
+the lot decides.
 """
 
 from typing import Annotated, Literal
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 VERSION = 1
-LARGEST_FRAME = 4096  # bytes that a client may send at once
+LARGEST_FRAME = 4096  # bytes that a client can send at once
 LONGEST_TEXT = 280  # characters of free text
 LONGEST_NAME = 24
 MOST_CONSIDERED = 64  # decisions in one question
@@ -20,7 +20,7 @@ Id = Annotated[
     Meta(
         min_length=1,
         max_length=64,
-        description="Chosen by you, another one for every message. What is sent again with the "
+        description="Chosen by you, different for every message. A message sent again with the "
         "same id counts once and gets the same answer.",
     ),
 ]
@@ -31,14 +31,14 @@ Name = Annotated[
     str,
     Meta(
         max_length=100,
-        description=f"To be shown to others: one line of at most {LONGEST_NAME} characters; more "
-        "are refused.",
+        description=f"Shown to others: one line of at most {LONGEST_NAME} characters; more "
+        "is refused.",
     ),
 ]
 Milliseconds = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
 Mine = Annotated[
     ChairNumber | None,
-    Meta(description="For which of your chairs. Who has one only may leave it out."),
+    Meta(description="Which of your chairs it is for. If you have only one, you can leave it out."),
 ]
 Domain = Literal["A", "R", "E", "S", "C", "U"]
 Person = Literal["person"]
@@ -47,11 +47,9 @@ DAY = 86400
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think. For whoever has used up both a bot plays on, until he is `back`."""
+    """Time to think. When a player has used up both, a bot plays on until they are `back`."""
 
-    decision: Annotated[
-        int, Meta(ge=5, le=14 * DAY, description="Seconds for every single decision.")
-    ]
+    decision: Annotated[int, Meta(ge=5, le=14 * DAY, description="Seconds for each decision.")]
     bank: Annotated[
         int, Meta(ge=0, le=14 * DAY, description="Seconds in reserve, once for the whole game.")
     ] = 0

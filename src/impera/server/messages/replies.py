@@ -24,47 +24,48 @@ class Me(Struct):
 
 
 class Listed(Struct):
-    """A table, as it is seen from outside."""
+    """A table, as seen from the outside."""
 
     table: Annotated[Agreed, Meta(description="What was agreed.")]
     phase: Annotated[Phase, Meta(description="How far it has come.")]
-    chairs: Annotated[list[Chair], Meta(description="One entry a player, from chair 0.")]
-    free: Annotated[int, Meta(description="How many chairs wait for people.")]
+    chairs: Annotated[list[Chair], Meta(description="One entry per player, from chair 0.")]
+    free: Annotated[int, Meta(description="How many chairs are waiting for people.")]
 
 
 class Lobby(Struct):
-    """Public tables on which a game is not over, newest first."""
+    """Public tables whose game is not over, newest first."""
 
-    tables: Annotated[list[Listed], Meta(description="A page of them.")]
+    tables: Annotated[list[Listed], Meta(description="One page.")]
     before: Annotated[
         str | None, Meta(description="For the next page: `?before=`; null on the last one.")
     ]
 
 
 class Played(Struct):
-    """A finished game in a few words."""
+    """A short summary of a finished game."""
 
     table: Annotated[str, Meta(description="The id of its table.")]
     finished_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
-    players: Annotated[int, Meta(description="How many played.")]
-    edition: Annotated[str, Meta(description="By which printing.")]
+    players: Annotated[int, Meta(description="How many players.")]
+    edition: Annotated[str, Meta(description="The edition.")]
     setup: Annotated[str, Meta(description="`base` or `draft`.")]
     teams: Annotated[bool, Meta(description="Whether seats 0 and 2 played against 1 and 3.")]
     names: Annotated[
-        list[str | None], Meta(description="By seat; a bot by its level, null without a name.")
+        list[str | None], Meta(description="By seat; a bot's level, or null without a name.")
     ]
-    decisions: Annotated[int, Meta(description="How many were made.")]
+    first: Annotated[int, Meta(description="The chair of seat 0; the others follow in order.")]
+    decisions: Annotated[int, Meta(description="How many decisions were made.")]
     result: Annotated[Result | None, Meta(description="How it ended.")]
     mine: Annotated[list[int], Meta(description="The seats that were yours, by your cookie.")]
     continued: Annotated[
-        Continued | None, Meta(description="From where it went on; null if its cards were drawn.")
+        Continued | None, Meta(description="Where it continued from; null if its cards were drawn.")
     ] = None
 
 
 class Games(Struct):
     """Finished games, newest first."""
 
-    games: Annotated[list[Played], Meta(description="A page of them.")]
+    games: Annotated[list[Played], Meta(description="One page.")]
     before: Annotated[
         str | None, Meta(description="For the next page: `?before=`; null on the last one.")
     ]
@@ -74,7 +75,7 @@ class Step(Struct):
     """A moment of a replay, and the decision that followed."""
 
     view: Annotated[
-        View, Meta(description="What the seat knew; without one, all with every hand open.")
+        View, Meta(description="What the seat knew; without one, everything with all hands open.")
     ]
     seat: Annotated[int | None, Meta(description="Who decided; null at the end.")]
     decision: Annotated[
@@ -90,18 +91,19 @@ class Replay(Struct):
     """A finished game, step by step."""
 
     table: Annotated[str, Meta(description="The id of its table.")]
-    seat: Annotated[int | None, Meta(description="Whose eyes; null if all cards are open.")]
+    seat: Annotated[int | None, Meta(description="Whose view it is; null if all cards are open.")]
     names: Annotated[
-        list[str | None], Meta(description="By seat; a bot by its level, null without a name.")
+        list[str | None], Meta(description="By seat; a bot's level, or null without a name.")
     ]
+    first: Annotated[int, Meta(description="The chair of seat 0; the others follow in order.")]
     steps: Annotated[
         list[Step], Meta(description="One before every decision, and one after the last.")
     ]
     rules: Annotated[
         int,
         Meta(
-            description="The version of the rules by which it was played. If it is another than "
-            "the views', the steps end where these rules no longer lead."
+            description="The version of the rules it was played by. If it differs from that of "
+            "the views, the steps end where the views' rules no longer fit."
         ),
     ]
 
@@ -114,10 +116,10 @@ class BetterDecision(Struct):
 
 
 class JudgedDecision(Struct):
-    """A decision, and what it was worth to who made it, from what that seat could know."""
+    """A decision, and what it was worth to the player who made it, from what they could know."""
 
     step: Annotated[
-        int, Meta(description="How many decisions came before it, as the steps of a replay.")
+        int, Meta(description="How many decisions came before it, as for the steps of a replay.")
     ]
     seat: Annotated[int, Meta(description="Who decided.")]
     decision: Annotated[str, Meta(description="What was decided.")]
@@ -126,20 +128,20 @@ class JudgedDecision(Struct):
         float, Meta(description="The chance of winning with the best decision, from 0 to 1.")
     ]
     after: Annotated[float, Meta(description="The chance of winning with the one made.")]
-    lost: Annotated[float, Meta(description="What lies between the two.")]
+    lost: Annotated[float, Meta(description="The difference between the two.")]
     better: Annotated[
-        list[BetterDecision], Meta(description="At most three, the best first; mostly none.")
+        list[BetterDecision], Meta(description="At most three, best first; usually none.")
     ]
     mark: Annotated[
         Literal["inaccuracy", "mistake", "blunder"] | None,
-        Meta(description="How bad it was; null if it was not."),
+        Meta(description="How bad it was; null if it wasn't."),
     ]
 
 
 class TurningPoint(Struct):
-    """A moment from which on another side is the favourite."""
+    """A moment from which another side is the favourite."""
 
-    step: Annotated[int, Meta(description="How many decisions were made until then.")]
+    step: Annotated[int, Meta(description="How many decisions had been made by then.")]
     seat: Annotated[int, Meta(description="The favourite; with teams the first of its seats.")]
     chance: Annotated[float, Meta(description="Its chance of winning.")]
 
@@ -149,10 +151,10 @@ class Accuracy(Struct):
 
     seat: Annotated[int, Meta(description="The seat.")]
     choices: Annotated[int, Meta(description="How many of its decisions were not forced.")]
-    lost: Annotated[float, Meta(description="What they lost of the chance, on average.")]
-    inaccuracies: Annotated[int, Meta(description="How many of them were marked so.")]
-    mistakes: Annotated[int, Meta(description="How many of them were marked so.")]
-    blunders: Annotated[int, Meta(description="How many of them were marked so.")]
+    lost: Annotated[float, Meta(description="How much chance they lost, on average.")]
+    inaccuracies: Annotated[int, Meta(description="How many of them were marked as such.")]
+    mistakes: Annotated[int, Meta(description="How many of them were marked as such.")]
+    blunders: Annotated[int, Meta(description="How many of them were marked as such.")]
 
 
 class Analysed(Struct):
@@ -162,8 +164,8 @@ class Analysed(Struct):
     chances: Annotated[
         list[list[float]],
         Meta(
-            description="By seat, before every decision and in the end: the chance of winning, as "
-            "who decided could reckon it; with teams, that of the team."
+            description="By seat, before every decision and at the end: the chance of winning, as "
+            "the deciding seat could work it out; with teams, that of the team."
         ),
     ]
     turning: Annotated[list[TurningPoint], Meta(description="The turning points, in order.")]
@@ -171,13 +173,13 @@ class Analysed(Struct):
 
 
 class Analysis(Struct):
-    """The analysis of a finished game, or how far it is."""
+    """The analysis of a finished game, or how far it has come."""
 
     table: Annotated[str, Meta(description="The id of its table.")]
-    done: Annotated[int, Meta(description="How many decisions are judged.")]
+    done: Annotated[int, Meta(description="How many decisions have been judged.")]
     of: Annotated[int, Meta(description="How many there are.")]
     analysed: Annotated[
-        Analysed | None, Meta(description="Null until all are judged: ask again then.")
+        Analysed | None, Meta(description="Null until all have been judged: then ask again.")
     ]
 
 
@@ -186,10 +188,10 @@ class Ranked(Struct):
 
     player: Annotated[str, Meta(description="A name, or a bot's level.")]
     bot: Annotated[bool, Meta(description="Whether it is a bot.")]
-    rating: Annotated[float, Meta(description="`mu` minus three times `sigma`: surely as strong.")]
+    rating: Annotated[float, Meta(description="`mu` minus three times `sigma`: a safe estimate.")]
     mu: Annotated[float, Meta(description="How strong the player seems.")]
-    sigma: Annotated[float, Meta(description="How unsure that is: a standard deviation.")]
-    games: Annotated[int, Meta(description="How many were rated.")]
+    sigma: Annotated[float, Meta(description="How uncertain that is: a standard deviation.")]
+    games: Annotated[int, Meta(description="How many rated games.")]
 
 
 class Ranking(Struct):
@@ -199,35 +201,35 @@ class Ranking(Struct):
 
 
 class Phrase(Struct):
-    """A phrase, and of what it speaks."""
+    """A phrase, and what it mentions."""
 
-    key: Annotated[str, Meta(description="What is sent.")]
+    key: Annotated[str, Meta(description="The key to send.")]
     english: Annotated[
-        str, Meta(description="What it means, with places for what it speaks of in braces.")
+        str, Meta(description="What it means, with placeholders in braces for what it mentions.")
     ]
-    seat: Annotated[bool, Meta(description="Whether a seat has to be named.")]
-    domain: Annotated[bool, Meta(description="Whether a Domain has to be named.")]
+    seat: Annotated[bool, Meta(description="Whether it needs a seat.")]
+    domain: Annotated[bool, Meta(description="Whether it needs a Domain.")]
 
 
 class Phrases(Struct):
     """What can be said in every language."""
 
-    phrases: Annotated[list[Phrase], Meta(description="All there are.")]
+    phrases: Annotated[list[Phrase], Meta(description="All phrases.")]
 
 
 class Lesson(Struct):
     """A moment of the tutorial."""
 
-    view: Annotated[View, Meta(description="What the learner knows.")]
+    view: Annotated[View, Meta(description="What the learner sees.")]
     chapter: Annotated[
-        str, Meta(description="`start`, the letter of the Domain that is taught, or `win`.")
+        str, Meta(description="`start`, the letter of the Domain being taught, or `win`.")
     ]
-    seat: Annotated[int | None, Meta(description="Who decides; null if there is only to read.")]
+    seat: Annotated[int | None, Meta(description="Who decides; null if there is only text.")]
     decision: Annotated[
         str | None,
-        Meta(description="What the script decides, as the learner sees it; null likewise."),
+        Meta(description="What the script decides, as the learner sees it; null if nothing."),
     ]
-    lesson: Annotated[str | None, Meta(description="Key of what is taught; null if nothing is.")]
+    lesson: Annotated[str | None, Meta(description="The key of the lesson; null if there is none.")]
     look: Annotated[
         str | None,
         Meta(description="Where to look: `hand`, `area SEAT` or `rail SEAT DOMAIN`; or null."),
@@ -235,7 +237,7 @@ class Lesson(Struct):
 
 
 class Tutorial(Struct):
-    """A short game with a script."""
+    """A short scripted game."""
 
-    seat: Annotated[int, Meta(description="The learner's.")]
+    seat: Annotated[int, Meta(description="The learner's seat.")]
     steps: Annotated[list[Lesson], Meta(description="In order.")]

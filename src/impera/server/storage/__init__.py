@@ -1,1 +1,1 @@
-"""Storage: everything that lasts, on SQLite or on PostgreSQL."""
+"""Storage: everything that lasts, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""The bell: who listens hears which table has a new event, from whatever process it came."""
+"""The bell: tells listeners which table has a new event, whichever process wrote it."""
 
 import asyncio
 import json
@@ -18,47 +18,47 @@ if TYPE_CHECKING:
 
 CHANNEL = "impera"
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two attempts to connect
-PULSE = 20.0  # seconds of silence after which the connection is tried
+PULSE = 20.0  # seconds of silence after which the connection is checked
 
 log = logging.getLogger("impera.server")
 
 # Called with a table and the number of its newest event, or with None: anything may be new.
 Hears = Callable[[str | None, int], object]
 Overhears = Callable[[str], object]
-WHISPER = "! "  # how a line begins that is about no event
+WHISPER = "! "  # the start of a line that isn't about an event
 
 
 class Bell(Protocol):
-    """Tells of new events."""
+    """Announces new events."""
 
     def ring(self, changes: Changes) -> None:
-        """Say that these were committed."""
+        """Announce that these were committed."""
 
     def whisper(self, line: str) -> None:
-        """Say something to other processes that need not last."""
+        """Tell other processes something that need not last."""
 
     async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
         """Call back for every table that changes from now on, and for what others whisper."""
 
     async def close(self) -> None:
-        """Say what is still to be said, and fall silent."""
+        """Say what is still to be said, then stop."""
 
 
 class Ears:
-    """All who listen in this process."""
+    """Everybody who listens in this process."""
 
     def __init__(self) -> None:
         self._hear: list[Hears] = []
         self._overhear: list[Overhears] = []
 
     def add(self, hears: Hears, overhears: Overhears | None) -> None:
-        """One more."""
+        """Add a listener."""
         self._hear.append(hears)
         if overhears is not None:
             self._overhear.append(overhears)
 
     def tell(self, table_id: str | None, number: int = 0) -> None:
-        """Call everybody; one who stumbles does not make the others deaf."""
+        """Call everybody; a listener that fails doesn't keep the others from hearing."""
         for hears in self._hear:
             self._try(hears, table_id, number)
 
@@ -75,7 +75,7 @@ class Ears:
 
 
 class OwnBell:
-    """The bell of one process alone."""
+    """The bell of a single process."""
 
     def __init__(self) -> None:
         self._ears = Ears()
@@ -95,7 +95,7 @@ class OwnBell:
 
 
 class PostgresBell:
-    """LISTEN and NOTIFY: names only, in transactions of their own."""
+    """LISTEN and NOTIFY: names only, in separate transactions."""
 
     def __init__(self, where: PostgreSQL, engine: AsyncEngine) -> None:
         self._where, self._engine = where, engine
@@ -145,11 +145,11 @@ class PostgresBell:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _ring_all(self) -> None:
-        """Notify of all that waits; what fails waits on."""
+        """Notify of everything that waits; what fails keeps waiting."""
         ringing, whispers = dict(self._to_ring), self._to_whisper
         if not ringing and not whispers:
             return
-        self._to_whisper = []  # what gets lost is said again before long
+        self._to_whisper = []  # anything lost is said again before long
         lines = json.dumps(
             [f"{table_id} {number}" for table_id, number in ringing.items()]
             + [f"{WHISPER}{line}" for line in whispers]
@@ -196,7 +196,7 @@ NOTIFY = text(
 
 
 async def stay(connection: "Connection", gone: asyncio.Event) -> None:
-    """Return when the connection is gone; silence alone may mean that, too."""
+    """Return when the connection is gone, which silence alone can mean too."""
     while not gone.is_set():
         try:
             async with asyncio.timeout(PULSE):
@@ -206,7 +206,7 @@ async def stay(connection: "Connection", gone: asyncio.Event) -> None:
 
 
 async def hang_up(connection: "Connection") -> None:
-    """Close a connection, be it alive or not."""
+    """Close a connection, dead or alive."""
     if not connection.is_closed():
         try:
             await connection.close(timeout=2)

@@ -1,4 +1,4 @@
-"""Where things are kept: an SQLite file or a PostgreSQL server, and what may be wrong with it."""
+"""Where things are kept: an SQLite file or a PostgreSQL server, and what can go wrong with it."""
 
 import asyncio
 import os
@@ -20,16 +20,16 @@ from impera.records.files import refusing
 from impera.rules.refused import Refused
 from impera.server.storage.migrate import migrate
 
-READERS = 3  # connections that read, for each process
+READERS = 3  # reading connections per process
 PATIENCE = 15  # seconds to wait for a connection or for another process's lock
-LONGEST = 60  # seconds that one statement may take on PostgreSQL
+LONGEST = 60  # seconds that one statement can take on PostgreSQL
 
-# Whatever a database or the way to it may throw.
+# Whatever a database, or the connection to it, may raise.
 FAILURES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
 
 class Unavailable(Exception):
-    """The database did not do what it should; what was asked may be asked again."""
+    """The database didn't do what it should; the request can be repeated."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class SQLite:
         return str(self.path)
 
     def engine(self, *, writes: bool) -> AsyncEngine:
-        """Connections that commit to the disk and not only to the system's memory."""
+        """Connections that commit to the disk, not just to the system's memory."""
         engine = create_async_engine(
             URL.create("sqlite+aiosqlite", database=str(self.path)),
             pool_size=1 if writes else READERS,
@@ -54,7 +54,7 @@ class SQLite:
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: DBAPIConnection, _: object) -> None:
-            connection.isolation_level = None  # the driver is to begin nothing by itself
+            connection.isolation_level = None  # the driver must not begin transactions by itself
             cursor = connection.cursor()
             cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
             cursor.execute("PRAGMA journal_mode = WAL")
@@ -72,13 +72,13 @@ class SQLite:
         return engine
 
     async def prepare(self, engine: AsyncEngine) -> None:
-        """A file of our own with the newest schema; what is secret in it is the owner's alone."""
+        """A file with the newest schema; only its owner can read the secrets in it."""
         with refusing(self.path):
             new = not self.path.exists()
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
             if new:
                 folder = os.open(self.path.parent, os.O_RDONLY)
-                os.fsync(folder)  # the name of the file must last, too
+                os.fsync(folder)  # the name of the file must last too
                 os.close(folder)
         for left in reversed(range(PATIENCE * 10)):
             try:
@@ -86,27 +86,27 @@ class SQLite:
                     await connection.run_sync(migrate)
                     break
             except DBAPIError as error:
-                # Who changes the journal's mode beside another does not wait for the lock.
+                # Changing the journal's mode next to another process doesn't wait for the lock.
                 if not left or "locked" not in str(error.orig):
                     raise
                 await asyncio.sleep(0.1)
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Nobody else serves from this file: they would not hear of each other's events."""
+        """Make sure that nobody else serves from this file: they would miss each other's events."""
         with refusing(self.path), Path(f"{self.path}.lock").open("w") as lock:
             try:
                 flock(lock, LOCK_EX | LOCK_NB)
             except BlockingIOError:
                 raise Refused(
-                    f"{self.path}: another server uses it; PostgreSQL is for many"
+                    f"{self.path}: another server is using it; use PostgreSQL for several"
                 ) from None
             yield
 
 
 @dataclass(frozen=True)
 class PostgreSQL:
-    """A server, reached by the address that its other tools take, too."""
+    """A server, reached by the same address that its other tools take."""
 
     address: str = field(repr=False)
     shown: str
@@ -124,7 +124,7 @@ class PostgreSQL:
         )
 
     def engine(self, *, writes: bool) -> AsyncEngine:
-        """A bounded number of connections."""
+        """A limited number of connections."""
         return create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self.connect,
@@ -136,12 +136,12 @@ class PostgreSQL:
         )
 
     async def prepare(self, engine: AsyncEngine) -> None:
-        """The newest schema, in one transaction."""
+        """Bring the schema up to date, in one transaction."""
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
 
     def alone(self) -> AbstractContextManager[None]:
-        """Any number may."""
+        """Any number of servers can."""
         return nullcontext()
 
 
@@ -156,14 +156,14 @@ def place(url: str) -> Place:
     if scheme in ("postgresql", "postgres"):
         return PostgreSQL(url, without_secrets(url))
     if scheme != "sqlite":
-        raise Refused("a database is given as postgresql://…, sqlite:///FILE or a file")
+        raise Refused("name a database as postgresql://…, sqlite:///FILE or a file")
     if not rest.startswith("/") or rest in ("/", "/:memory:"):
-        raise Refused("sqlite:/// needs the name of a file; what is in memory only does not last")
+        raise Refused("sqlite:/// needs the name of a file; a database in memory doesn't last")
     return SQLite(Path(rest[1:]))
 
 
 def without_secrets(url: str) -> str:
-    """The address of a server to be shown: host and database, no user, password or option."""
+    """The address of a server for display: host and database, no user, password or option."""
     try:
         parts = urlsplit(url)
         login, _, host = parts.netloc.rpartition("@")
@@ -184,7 +184,7 @@ def reason(error: BaseException) -> str:
 
 @contextmanager
 def opening(where: Place) -> Iterator[None]:
-    """What goes wrong at the start is one line that names the database."""
+    """Turn a problem at the start into one line that names the database."""
     try:
         yield
     except Refused as refused:
@@ -192,13 +192,13 @@ def opening(where: Place) -> Iterator[None]:
         raise Refused(told if told.startswith(f"{where}: ") else f"{where}: {told}") from None
     except FAILURES as error:
         raise Refused(f"{where}: {reason(error)}") from None
-    except ValueError:  # such as a port that is no number
+    except ValueError:  # such as a port that isn't a number
         raise Refused(f"{where}: not the address of a database") from None
 
 
 @contextmanager
 def working(where: Place) -> Iterator[None]:
-    """What goes wrong with the database later on."""
+    """Turn a later problem with the database into `Unavailable`."""
     try:
         yield
     except FAILURES as error:

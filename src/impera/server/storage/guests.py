@@ -1,4 +1,4 @@
-"""Guests: who came by, and the names they gave."""
+"""Guests: people who came by, and the names they gave."""
 
 import secrets
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from impera.server.storage.writer import Writer
 
 
 class Guest(NamedTuple):
-    """Somebody who came by, with a name or without."""
+    """Somebody who came by, with or without a name."""
 
     id: str
     name: str | None
@@ -28,13 +28,13 @@ def new_token() -> str:
 
 
 class Guests:
-    """All guests; of the secrets that prove them, only hashes are kept."""
+    """All guests; only hashes of their secrets are kept."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader, self._writer = reader, writer
 
     async def create(self, name: str | None = None) -> tuple[Guest, str]:
-        """A new guest, and the secret that proves it; only the guest has that."""
+        """A new guest, and the secret that identifies them; only the guest has it."""
         check_text(name)
         guest_id, token = secrets.token_urlsafe(12), new_token()
 
@@ -47,7 +47,7 @@ class Guests:
         return Guest(guest_id, name, await self._writer.write(create)), token
 
     async def rename(self, guest_id: str, name: str | None) -> None:
-        """Give a guest another name, or none."""
+        """Give a guest a new name, or none."""
         check_text(name)
         mine = update(schema.guests).where(schema.guests.c.id == guest_id)
         await self._writer.write(lambda connection: connection.execute(mine.values(name=name)))

@@ -30,11 +30,11 @@ LAST = 2**31 - 1  # the largest number of an event
 
 
 class Taken(Exception):
-    """Another event has this number, or the one before is not there: the position is old."""
+    """Another event has this number, or the previous one is missing: the position is old."""
 
 
 class Owner(NamedTuple):
-    """Whose a chair becomes: a guest's, perhaps, who knows a secret; without one it is free."""
+    """Who gets a chair: perhaps a guest, who knows a secret; without a secret it is free."""
 
     chair: int
     token: str | None
@@ -66,7 +66,7 @@ class Event(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """Where an event stands in the log, since when, and whether it was not there before."""
+    """An event's place and time in the log, and whether it is new."""
 
     number: int
     at: int
@@ -77,7 +77,7 @@ Outcome = Appended | Taken | Refused
 
 
 def check(event: Append) -> None:
-    """Refuse what only one of the databases could keep: it must not spoil the others' events."""
+    """Refuse what only one of the databases could store: it must not spoil the others' events."""
     if not 1 <= event.number <= LAST:
         raise Refused(f"events are numbered from 1, not {quote(event.number)}")
     check_text(event.table_id, event.kind, event.payload, event.record)
@@ -85,14 +85,14 @@ def check(event: Append) -> None:
 
 
 def check_text(*texts: str | None) -> None:
-    """Refuse what is no text for a database."""
+    """Refuse text that a database can't store."""
     for text in texts:
         if text is not None and ("\0" in text or has_surrogates(text)):
-            raise Refused("text with a null character or half a character cannot be kept")
+            raise Refused("text with a null character or half a character can't be stored")
 
 
 def has_surrogates(text: str) -> bool:
-    """Whether there is half of a pair in it, as JSON may spell but UTF-8 may not."""
+    """Whether the text has half of a surrogate pair, which JSON allows but UTF-8 doesn't."""
     return not text.isascii() and any("\ud800" <= each <= "\udfff" for each in text)
 
 
@@ -102,9 +102,9 @@ def hashed(token: str) -> str:
 
 
 async def append_all(connection: AsyncConnection, batch: Sequence[Append]) -> list[Outcome]:
-    """Append what can be appended, in the order given; the outcome of each."""
+    """Append what can be appended, in the order given; return the outcome of each."""
     dialect = connection.dialect.name
-    # Processes that want the same rows take them in the same order, so none waits for a ring.
+    # Processes that need the same rows take them in the same order, so they never deadlock.
     order = sorted(range(len(batch)), key=lambda place: batch[place][:2])
     rows = [row(batch[place], place, rank) for rank, place in enumerate(order)]
     written = {
@@ -151,7 +151,7 @@ ROW: dict[str, type[Integer | Text]] = {
 
 
 def sent_rows(dialect: str) -> FromClause:
-    """The rows that come as one JSON parameter: one text of SQL for batches of any size."""
+    """Rows from one JSON parameter: the same SQL text for batches of any size."""
     sent = bindparam("rows", type_=Text)
     if dialect == "postgresql":
         typed = [column(name, kind) for name, kind in ROW.items()]
@@ -166,10 +166,10 @@ def sent_rows(dialect: str) -> FromClause:
 
 @lru_cache
 def appending(dialect: str) -> Executable:
-    """Write the events that come next at their tables; nothing happens for any other."""
+    """Write the events that come next at their tables; others are left out."""
     sent = sent_rows(dialect).c
     before = events.alias("before").c
-    # Asked row by row: with EXISTS, PostgreSQL may prefer to read the whole log.
+    # Checked row by row: with EXISTS, PostgreSQL may prefer to read the whole log.
     newest = select(func.max(before.number)).where(before.table_id == sent.table_id)
     here = select(tables.c.id).where(tables.c.id == sent.table_id)
     values = {**{name: sent[name] for name in ROW if name in events.c}, "at": Now()}
@@ -189,7 +189,7 @@ def appending(dialect: str) -> Executable:
 
 @lru_cache
 def known(dialect: str) -> Executable:
-    """What there is of events that were not written: their table, an event of the same client."""
+    """What is known about events that were not written: their table, a same client's event."""
     sent = sent_rows(dialect).c
     same = and_(events.c.table_id == sent.table_id, events.c.client_id == sent.client_id)
     here = select(tables.c.id).where(tables.c.id == sent.table_id)
@@ -216,7 +216,7 @@ async def settle(connection: AsyncConnection, event: Append) -> None:
 
 
 async def hand_over(connection: AsyncConnection, table_id: str, owner: Owner) -> None:
-    """Whose chair it is from now on."""
+    """Hand a chair over."""
     mine = and_(chairs.c.table_id == table_id, chairs.c.chair == owner.chair)
     await connection.execute(delete(chairs).where(mine))
     if owner.token is not None:
@@ -226,7 +226,7 @@ async def hand_over(connection: AsyncConnection, table_id: str, owner: Owner) ->
 
 
 async def finish(connection: AsyncConnection, table_id: str, record: str | None) -> bool:
-    """Close a table and keep the record of its game; whether it was still open."""
+    """Close a table and keep the record of its game; return whether it was still open."""
     still = and_(tables.c.id == table_id, tables.c.finished_at.is_(None))
     closed = update(tables).where(still).values(finished_at=Now()).returning(tables.c.finished_at)
     at = (await connection.execute(closed)).scalar()

@@ -17,7 +17,7 @@ LOCK = 0x494D50455241  # "IMPERA": which of PostgreSQL's advisory locks is ours
 
 
 def migrate(connection: Connection) -> None:
-    """Bring an open transaction's database up to date; of many who try, one works, all succeed."""
+    """Bring an open transaction's database up to date; if many try at once, one does the work."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = configured(connection)
@@ -32,7 +32,7 @@ def migrate(connection: Connection) -> None:
 
 
 def configured(connection: Connection) -> Config:
-    """Where alembic finds our migrations, and what it is to bring up to date."""
+    """Where alembic finds our migrations, and which database to bring up to date."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -40,15 +40,15 @@ def configured(connection: Connection) -> Config:
 
 
 def current(connection: Connection) -> str | None:
-    """The version of the schema that is there, if any is."""
+    """The version of the database's schema, if there is one."""
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
     return context.get_current_revision()
 
 
 def check_empty(connection: Connection) -> None:
-    """Refuse a database that has its own tables; on PostgreSQL only if they are called as ours."""
+    """Refuse a database with foreign tables; on PostgreSQL, only if their names clash with ours."""
     names = set(inspect(connection).get_table_names())
     if connection.dialect.name == "postgresql":
         names &= set(metadata.tables)
     if names:
-        raise Refused("a database of something else than Impera; nothing was changed")
+        raise Refused("not an Impera database; nothing was changed")

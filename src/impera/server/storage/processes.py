@@ -1,4 +1,4 @@
-"""Processes that serve from the same database: which of them live, and the leases they hold."""
+"""Processes that serve from the same database: which are alive, and the leases they hold."""
 
 from sqlalchemy import and_, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,17 +9,17 @@ from impera.server.storage.schema import Now, insert
 from impera.server.storage.writer import Writer
 
 LIFE = "process "  # how the leases of living processes begin
-FORGET = 60_000  # milliseconds after which those are forgotten who went without a word
+FORGET = 60_000  # milliseconds after which silent processes are forgotten
 
 
 class Processes:
-    """All of them; `alone`: whoever serves from a file is the only one."""
+    """All of them; `alone`: a process that serves from a file is the only one."""
 
     def __init__(self, reader: Reader, writer: Writer, *, alone: bool) -> None:
         self._reader, self._writer, self._alone = reader, writer, alone
 
     async def beat(self, process: str, seconds: float) -> tuple[frozenset[str], int]:
-        """Give a sign of life; all processes that live, and what time it is for the database."""
+        """Give a sign of life; return all living processes, and the database's time."""
         if self._alone:
             return frozenset([process]), (await self._reader.read(select(Now())))[0][0]
         await self.claim(f"{LIFE}{process}", process, seconds)
@@ -29,7 +29,7 @@ class Processes:
         return frozenset([process, *(row[0] for row in rows)]), rows[0][1] if rows else 0
 
     async def depart(self, process: str) -> None:
-        """Live no more, and forget those who went without a word."""
+        """Sign off, and forget processes that left without a word."""
         columns = schema.leases.c
         mine = columns.name == f"{LIFE}{process}"
         gone = and_(columns.name.startswith(LIFE), columns.until < Now() - FORGET)
@@ -54,7 +54,7 @@ class Processes:
         return bool(await self._writer.write(claim))
 
     async def release(self, name: str, holder: str) -> None:
-        """Give a lease back; one that somebody else has taken meanwhile stays."""
+        """Give a lease back, unless somebody else has taken it meanwhile."""
         columns = schema.leases.c
         mine = delete(schema.leases).where(columns.name == name, columns.holder == holder)
         await self._writer.write(lambda connection: connection.execute(mine))

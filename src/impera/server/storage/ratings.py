@@ -34,9 +34,9 @@ class Ratings:
         players: Sequence[str],
         change: Callable[[Mapping[str, Rating]], Mapping[str, Rating]],
     ) -> bool:
-        """Rate a finished game, once; `change` gets the ratings there are and gives the new ones.
+        """Rate a finished game, once; `change` gets the current ratings and returns the new ones.
 
-        Whether it was still to be rated.
+        Returns whether it was still unrated.
         """
 
         async def rate(connection: AsyncConnection) -> bool:
@@ -60,7 +60,7 @@ class Ratings:
         return {row[0]: Rating(*row[1:]) for row in await self._reader.read(ratings_of(players))}
 
     async def ranking(self, limit: int = 100) -> list[tuple[str, Rating]]:
-        """Who is surely strong, strongest first."""
+        """The players who are surely strong, strongest first."""
         columns = schema.ratings.c
         sure = (columns.mu - 3 * columns.sigma).desc()
         rows = select(schema.ratings).order_by(sure, columns.player).limit(limit)

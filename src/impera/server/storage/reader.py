@@ -1,4 +1,4 @@
-"""The reader: what is asked of the database, beside the writer."""
+"""The reader: queries to the database, besides the writer."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,5 +26,5 @@ class Reader:
 def older(
     at: ColumnElement[int], key: ColumnElement[str], seen_at: int, seen_key: str
 ) -> ColumnElement[bool]:
-    """What comes after the last one seen in a list that has the newest first."""
+    """What comes after the last one seen, in a list with the newest first."""
     return or_(at < seen_at, and_(at == seen_at, key < seen_key))

@@ -1,4 +1,4 @@
-"""What the database holds. `migrations/` builds it, and a test wants both to agree."""
+"""What the database holds. `migrations/` builds it, and a test checks that both agree."""
 
 from typing import Any, cast
 
@@ -100,7 +100,7 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-# What only the server knows, such as the key with which cookies are signed.
+# What only the server knows, such as the key that signs cookies.
 keys = Table(
     "keys",
     metadata,
@@ -127,6 +127,6 @@ def _(element: Now, compiler: object, **_: object) -> str:
 
 
 def insert(dialect: str, table: Table) -> sqlite.Insert:
-    """An INSERT that may say ON CONFLICT; both databases spell it alike."""
+    """An INSERT that supports ON CONFLICT; both databases spell it alike."""
     made: Any = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     return cast("sqlite.Insert", made)

@@ -24,7 +24,7 @@ COOKIES = "cookies"
 
 @asynccontextmanager
 async def open_store(url: str) -> AsyncIterator["Store"]:
-    """The store at an address, its schema brought up to date; closed when all is written."""
+    """The store at an address, its schema brought up to date; closed once everything is written."""
     where = place(url)
     async with AsyncExitStack() as stack:
         engines = []
@@ -43,7 +43,7 @@ class Store:
 
     def __init__(self, where: Place, writes: AsyncEngine, reads: AsyncEngine) -> None:
         self._where = where
-        self.shared = isinstance(where, PostgreSQL)  # whether other processes may write, too
+        self.shared = isinstance(where, PostgreSQL)  # whether other processes may write too
         self._bell: Bell
         self._bell = PostgresBell(where, reads) if isinstance(where, PostgreSQL) else OwnBell()
         self._reader, self._writer = Reader(where, reads), Writer(where, writes, self._bell.ring)
@@ -59,38 +59,38 @@ class Store:
         return self._writer.commits
 
     async def close(self) -> None:
-        """Write what waits, and tell of it."""
+        """Write what waits, and announce it."""
         await self._writer.close()
         await self._bell.close()
 
     async def ping(self) -> None:
-        """Nothing, if the database answers."""
+        """Return if the database answers."""
         await self._reader.read(select(1))
 
     async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
         """Call back with (table, number) for new events, and with (None, 0) when any may be new.
 
-        On PostgreSQL those of all processes are heard, on SQLite those of this one. A process that
-        dies after a commit tells nobody: look at `heads` now and then.
+        On PostgreSQL this covers all processes, on SQLite only this one. A process that dies after
+        a commit tells nobody, so check `heads` now and then.
         """
         await self._bell.listen(hears, overhears)
 
     def ring(self, table_id: str) -> None:
-        """Tell all who listen of a table without events."""
+        """Tell all listeners about a table without events."""
         self._bell.ring([(table_id, 0)])
 
     def whisper(self, line: str) -> None:
-        """Say something to all processes that need not last; who serves from a file is alone."""
+        """Tell all processes something that need not last; on SQLite there are no others."""
         self._bell.whisper(line)
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Serve from a file as the only one; any number may serve from PostgreSQL."""
+        """Be the only one to serve from a file; any number can serve from PostgreSQL."""
         with self._where.alone():
             yield
 
     async def key(self) -> bytes:
-        """The key with which cookies are signed: made once, the same for all processes."""
+        """The key that signs cookies: made once, the same for all processes."""
 
         async def make(connection: AsyncConnection) -> str:
             row = {"name": COOKIES, "value": secrets.token_hex(32)}

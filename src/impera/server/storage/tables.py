@@ -1,4 +1,4 @@
-"""Tables as they were opened, their events, and whose their chairs are."""
+"""Tables as they were opened, their events, and who owns their chairs."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from impera.server.storage.reader import Reader, older
 from impera.server.storage.schema import Now, insert
 from impera.server.storage.writer import Writer
 
-LONGEST_ID = 100  # characters; a notification has to hold it
+LONGEST_ID = 100  # characters, so that it fits a notification
 
 
 class TableRow(NamedTuple):
@@ -41,7 +41,7 @@ class Tables:
         self._reader, self._writer = reader, writer
 
     async def open(self, table_id: str, setup: str, *, public: bool = False) -> None:
-        """Open a table; `Taken` if there is one of that name."""
+        """Open a table; raises `Taken` if there is one of that name."""
         if not 1 <= len(table_id) <= LONGEST_ID or any(map(str.isspace, table_id)):
             raise Refused(f"not the name of a table: {quote(table_id)}")
         check_text(table_id, setup)
@@ -51,7 +51,7 @@ class Tables:
             added = insert(connection.dialect.name, schema.tables).values(row)
             added_id = added.on_conflict_do_nothing().returning(schema.tables.c.id)
             if (await connection.execute(added_id)).first() is None:
-                raise Taken(f"there is a table {table_id}")
+                raise Taken(f"there is already a table {table_id}")
 
         await self._writer.write(create)
 
@@ -69,9 +69,9 @@ class Tables:
     ) -> Appended:
         """Append an event, with the chairs it hands over and the record of the game that it ends.
 
-        `number` follows the last event that the caller has seen committed; `Taken` says that
-        others have gone on meanwhile. The same client id again changes nothing, and the answer is
-        the event that is there: whoever reads it sees by its digest what the client had said.
+        `number` follows the last event that the caller has seen committed; `Taken` says that others
+        were faster. The same client id again changes nothing, and the answer is the existing event:
+        its digest shows the reader what the client had said.
         """
         event = Append(table_id, number, kind, payload, client_id, digest, tuple(chairs), record)
         log.check(event)
@@ -79,13 +79,13 @@ class Tables:
         return appended
 
     async def finish(self, table_id: str, record: str | None = None) -> bool:
-        """Close a table without an event; whether it was still open. `record`: of its game."""
+        """Close a table without an event; return whether it was open. `record`: of its game."""
         check_text(table_id, record)
         finished = self._writer.write(lambda connection: log.finish(connection, table_id, record))
         return bool(await finished)
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
-        """The events of a table in their order, from the one after a number."""
+        """The events of a table in order, starting after a number."""
         check_text(table_id)
         columns = schema.events.c
         wanted = and_(columns.table_id == table_id, columns.number > after)
@@ -132,7 +132,7 @@ class Tables:
         token: str | None = None,
         guest_id: str | None = None,
     ) -> list[OwnedChair]:
-        """The chairs that have an owner: at a table, by a secret, of a guest, or all of that."""
+        """The chairs that have an owner: at a table, by a secret, of a guest, or several."""
         check_text(table_id, guest_id)
         columns = schema.chairs.c
         rows = select(columns.table_id, columns.chair, columns.guest_id)

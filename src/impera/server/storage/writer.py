@@ -1,4 +1,4 @@
-"""The writer: whatever waits to be written is one transaction, answered after its commit."""
+"""The writer: everything waiting is written in one transaction, and answered after its commit."""
 
 import asyncio
 from collections import deque
@@ -12,7 +12,7 @@ from impera.rules.refused import Refused
 from impera.server.storage.database import FAILURES, Place, Unavailable, reason
 from impera.server.storage.log import Append, Appended, Taken, append_all
 
-MOST = 1000  # wishes in one transaction
+MOST = 1000  # most requests in one transaction
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 Changes = Sequence[tuple[str, int]]
@@ -30,11 +30,11 @@ class Lost(Exception):
 
 
 class Spoiled(Exception):
-    """One wish of many made their transaction fail."""
+    """One of many requests made their transaction fail."""
 
 
 class Writer:
-    """The only one of a process who writes."""
+    """The only writer of a process."""
 
     def __init__(self, where: Place, engine: AsyncEngine, tell: Callable[[Changes], None]) -> None:
         self.commits = 0
@@ -45,7 +45,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def write(self, what: Append | Work) -> Any:
-        """Write and wait until it is durable."""
+        """Write something, and wait until it is durable."""
         if self._closing:
             raise Unavailable(f"{self._where}: closed")
         wish = Wish(what, asyncio.get_running_loop().create_future())
@@ -54,7 +54,7 @@ class Writer:
         return await wish.answer
 
     async def close(self) -> None:
-        """Write what waits, and no more."""
+        """Write what waits, and then stop."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -73,12 +73,12 @@ class Writer:
                 answer(wish, Unavailable(f"{self._where}: closed"))
 
     def _next_batch(self) -> list[Wish]:
-        """Whatever waits, in its order; who has gone away meanwhile wants nothing any more."""
+        """Everything waiting, in order; requests whose caller has gone are dropped."""
         wishes = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
         return [wish for wish in wishes if not wish.answer.cancelled()]
 
     async def _write(self, batch: list[Wish]) -> None:
-        """Answer all; a wish that makes a transaction fail fails alone."""
+        """Answer everybody; a request that makes a transaction fail fails alone."""
         try:
             outcomes = await self._transaction(batch)
         except Spoiled:
@@ -109,7 +109,7 @@ class Writer:
                 answer(wish, error)
 
     async def _transaction(self, batch: list[Wish]) -> list[Any]:
-        """Write all wishes in one transaction; once more if the connection had died before."""
+        """Write all requests in one transaction; try again if the connection had died before."""
         try:
             return await self._attempt(batch)
         except DBAPIError as error:
@@ -135,14 +135,14 @@ class Writer:
 
 
 def is_gone(error: Exception) -> bool:
-    """Whether the database is to blame, and not what was written."""
+    """Whether the database is to blame, rather than what was written."""
     return isinstance(error, OSError) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )
 
 
 async def carry_out(connection: AsyncConnection, batch: list[Wish]) -> list[Any]:
-    """The outcome of every wish, none of them committed yet."""
+    """The outcome of every request, none of them committed yet."""
     appends = [wish.what for wish in batch if isinstance(wish.what, Append)]
     appended = iter(await append_all(connection, appends) if appends else [])
     return [
@@ -152,7 +152,7 @@ async def carry_out(connection: AsyncConnection, batch: list[Wish]) -> list[Any]
 
 
 async def tried(connection: AsyncConnection, work: Work) -> Any:
-    """What a work comes to; one that is refused has written nothing."""
+    """The result of a request; a refused one has written nothing."""
     try:
         return await work(connection)
     except (Refused, Taken) as refused:
@@ -160,7 +160,7 @@ async def tried(connection: AsyncConnection, work: Work) -> Any:
 
 
 def answer(wish: Wish, outcome: Any) -> None:
-    """Tell who waits, if anybody still does."""
+    """Tell the caller, if they are still waiting."""
     if wish.answer.done():
         return
     if isinstance(outcome, BaseException):

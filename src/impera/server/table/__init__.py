@@ -1,1 +1,1 @@
-"""One table, as its facts say: nothing here waits, writes or looks at a clock."""
+"""One table, as its facts define it: nothing here waits, writes or looks at a clock."""

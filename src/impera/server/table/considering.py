@@ -1,4 +1,4 @@
-"""What somebody thinks about: why not, or what then. It changes nothing, and nobody is told."""
+"""What somebody is considering: why not, or what then. It changes nothing, and nobody is told."""
 
 from impera.rules.foresee import foresee
 from impera.rules.notation import NUMBER
@@ -13,7 +13,7 @@ from impera.server.table.standing import Table, Who
 
 
 class Considering:
-    """One table's answers; those about the present position are kept, so that none costs much."""
+    """One table's answers; those about the current position are kept, so that none costs much."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -21,7 +21,7 @@ class Considering:
         self._kept: dict[tuple[int | None, str], Thought] = {}
 
     def answer(self, who: Who, wish: Consider) -> Considered:
-        """For the seat that decides, if it is one's own; otherwise for one who cannot decide."""
+        """Answer for the deciding seat, if it is theirs; otherwise as if they can't decide."""
         table, game = self.table, self.table.game
         in_phase(table, "playing", "paused", "over")
         assert game is not None
@@ -38,7 +38,7 @@ class Considering:
 
 
 def thought(view: Views, token: str) -> Thought:
-    """Why not, by what the view's seat knows; or what then."""
+    """Why not, from what the view's seat knows; or what would happen."""
     try:
         why = why_not(view, token)
     except Refused as refused:

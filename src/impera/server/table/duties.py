@@ -1,4 +1,4 @@
-"""What falls to the server at a table, and when: clocks, bots, shuffles and pauses that last."""
+"""What the server has to do at a table, and when: clocks, bots, shuffles and long pauses."""
 
 from typing import Literal, NamedTuple
 
@@ -7,7 +7,7 @@ from impera.server.table.proposals import Proposal
 from impera.server.table.standing import Table
 
 MINUTE, DAY = 60_000, 86_400_000  # milliseconds
-SHUFFLE_TIME = 2 * MINUTE  # to commit and reveal, if a decision's time is not longer
+SHUFFLE_TIME = 2 * MINUTE  # to commit and reveal, unless a decision's time is longer
 WAITING_TIME = 2 * DAY  # for people to come
 LONGEST_PAUSE = 7 * DAY
 
@@ -22,7 +22,7 @@ class Duty(NamedTuple):
 
 
 def duty(table: Table) -> Duty | None:
-    """What the server has to do next of its own accord."""
+    """What the server has to do next on its own."""
     place, late = table.deciding, deadline(table)
     match table.phase:
         case "waiting":
@@ -39,7 +39,7 @@ def duty(table: Table) -> Duty | None:
 
 
 def deadline(table: Table) -> int | None:
-    """When the time of who is asked is up."""
+    """When the deciding player's time is up."""
     place, clock = table.deciding, table.setup.clock
     if table.phase == "shuffling":
         return table.since + max(SHUFFLE_TIME, clock.decision * 1000)
@@ -49,7 +49,7 @@ def deadline(table: Table) -> int | None:
 
 
 def carried_out(table: Table, what: Due) -> Proposal:
-    """The fact that a duty comes to; what a bot decides takes thought, and is proposed by it."""
+    """The fact that a duty leads to; a bot's decision takes thought, and is proposed elsewhere."""
     match what:
         case "close":
             return Proposal(facts.Closed())

@@ -1,4 +1,4 @@
-"""What the log keeps of a table, secrets and all: its setup and the facts."""
+"""What the log keeps about a table, secrets included: its setup and the facts."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from impera.server.messages.protocol import Clock
 
 
 class Continued(Struct, frozen=True):
-    """The finished game that another one goes on from, as far as it goes the same way."""
+    """The finished game that another one continues, up to where it leaves it."""
 
     table: str
     deck: list[str]
@@ -35,8 +35,8 @@ class Setup(Struct, frozen=True):
     free_text: bool
     secret: str
     seed: str | None = None  # the server's own contribution where only bots play
-    continued: Continued | None = None  # with whose cards it begins, instead of a shuffle
-    rules: int = 1  # their version; tables from before versions were kept have the first
+    continued: Continued | None = None  # the game whose cards it begins with, instead of a shuffle
+    rules: int = 1  # of the rules; tables from before versions were kept have the first
 
     @property
     def agreement(self) -> Agreement:
@@ -45,7 +45,7 @@ class Setup(Struct, frozen=True):
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """Who has taken a chair: a guest, perhaps, with a token of which the hash is kept."""
+    """Who has taken a chair: perhaps a guest, with a token whose hash is kept."""
 
     chair: int
     name: str | None
@@ -74,21 +74,21 @@ class Revealed(Struct, frozen=True, tag="revealed"):
 
 
 class Reshuffled(Struct, frozen=True, tag="reshuffled"):
-    """The shuffle begins again without those who did not come, with another secret."""
+    """The shuffle starts over without those who didn't come, with a new secret."""
 
     freed: list[int]
     secret: str
 
 
 class Decided(Struct, frozen=True, tag="decided"):
-    """A decision of the seat that was due."""
+    """A decision of the seat to decide."""
 
     decision: str
     bot: bool
 
 
 class Undone(Struct, frozen=True, tag="undone"):
-    """Decisions taken back by who made them."""
+    """Decisions taken back by the seat that made them."""
 
     decisions: int
 
@@ -128,7 +128,7 @@ class Talked(Struct, frozen=True, tag="talked"):
 
 
 class Muted(Struct, frozen=True, tag="muted"):
-    """A chair no longer hears another, or does again."""
+    """A chair has muted another, or hears it again."""
 
     chair: int
     whom: int
@@ -136,7 +136,7 @@ class Muted(Struct, frozen=True, tag="muted"):
 
 
 class Reported(Struct, frozen=True, tag="reported"):
-    """A complaint about something said, for whoever runs the server."""
+    """A complaint about something said, for the server's operator."""
 
     chair: int
     said: int
@@ -185,7 +185,7 @@ def kind(fact: Fact) -> str:
 
 @contextmanager
 def readable() -> Iterator[None]:
-    """What is sound, but cannot be read or played here, was written by a newer version."""
+    """Treats a sound entry that can't be read or played here as written by a newer version."""
     try:
         yield
     except (msgspec.ValidationError, Refused) as reason:
@@ -194,11 +194,11 @@ def readable() -> Iterator[None]:
 
 
 def read_fact(kept: str) -> Fact:
-    """A fact of the log; within `readable`."""
+    """A fact of the log; use it within `readable`."""
     fact: Fact = _facts.decode(kept)
     return fact
 
 
 def read_setup(kept: str) -> Setup:
-    """How a table was opened; within `readable`."""
+    """How a table was opened; use it within `readable`."""
     return _setups.decode(kept)

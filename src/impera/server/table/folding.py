@@ -1,4 +1,4 @@
-"""How the log is folded: what each fact makes of a table, and what happened by it."""
+"""How the log is folded: what each fact does to a table, and what happened because of it."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -16,7 +16,7 @@ from impera.server.table.undoing import Moment
 
 @facts.readable()
 def restored(row: TableRow, events: Iterable[Event]) -> Table:
-    """A table as it was opened, after all that has happened at it."""
+    """A table as it was opened, after everything that has happened there."""
     return folded(Table(row.id, facts.read_setup(row.setup), row.opened_at), events)
 
 
@@ -29,9 +29,9 @@ def folded(table: Table, events: Iterable[Event]) -> Table:
 
 @facts.readable()
 def fold(table: Table, event: Event, game: Game | None = None) -> Line:
-    """Let a fact of the log count; `game`: the one after it, if it is known already."""
+    """Apply a fact of the log; `game`: the one after it, if it is known already."""
     fact = facts.read_fact(event.payload)
-    # What only one is told has no number of its own: a gap would tell of it.
+    # What only one person is told has no number of its own: a gap would reveal it.
     table.told += not isinstance(fact, facts.Muted | facts.Reported)
     line = Line(table.told, event.at, happened(table, fact, event, game))
     table.number = event.number
@@ -42,7 +42,7 @@ def fold(table: Table, event: Event, game: Game | None = None) -> Line:
 
 
 def happened(table: Table, fact: facts.Fact, event: Event, game: Game | None) -> list[Item]:
-    """What happened by a fact; nothing more once other rules have led where these do not."""
+    """What happened because of a fact; nothing more once these rules no longer fit."""
     if table.stuck:
         return []
     try:
@@ -60,7 +60,7 @@ def happened(table: Table, fact: facts.Fact, event: Event, game: Game | None) ->
 
 
 def sat(table: Table, fact: facts.Sat, event: Event) -> list[Item]:
-    """Somebody has a chair; a game that goes on begins when all are taken."""
+    """Somebody has taken a chair; a continued game begins when all are taken."""
     place = table.places[fact.chair]
     place.clear()
     place.name, place.guest, place.token = fact.name, fact.guest, fact.token
@@ -80,19 +80,19 @@ def left(table: Table, fact: facts.Left, event: Event) -> list[Item]:
 
 
 def free(table: Table, chair: int) -> None:
-    """A chair for another, who is not to be told what its owner alone was told."""
+    """Free a chair for somebody else, who must not learn what only its owner was told."""
     table.places[chair].clear()
     table.log = [line for line in table.log if line.items[0].only != chair]
 
 
 def committed(table: Table, fact: facts.Committed, event: Event) -> list[Item]:
-    """A commitment is there."""
+    """A commitment has arrived."""
     table.places[fact.chair].commitment = fact.commitment
     return [Item(news.Committed(fact.chair, fact.commitment))]
 
 
 def revealed(table: Table, fact: facts.Revealed, event: Event) -> list[Item]:
-    """A contribution is there; with the last one the game begins."""
+    """A contribution has arrived; with the last one, the game begins."""
     table.places[fact.chair].contribution = bytes.fromhex(fact.contribution)
     items = [Item(news.Revealed(fact.chair, fact.contribution))]
     if not any(table.places[chair].contribution is None for chair in table.people):
@@ -121,7 +121,7 @@ def closed(table: Table, fact: facts.Closed, event: Event) -> list[Item]:
 
 
 def decided(table: Table, fact: facts.Decided, event: Event, game: Game | None) -> list[Item]:
-    """The game goes on, and perhaps ends; more than a decision's time comes out of the bank."""
+    """The game continues, and perhaps ends; time beyond a decision's comes out of the bank."""
     before, place = table.game, table.deciding
     assert before is not None
     assert place is not None
@@ -146,7 +146,7 @@ def decided(table: Table, fact: facts.Decided, event: Event, game: Game | None) 
 
 
 def undone(table: Table, fact: facts.Undone, event: Event) -> list[Item]:
-    """The clock runs as if nothing had been decided."""
+    """Run the clock as if nothing had been decided."""
     seat, moment = table.trail.seat, table.trail.go_back(fact.decisions)
     table.game, table.since = moment.game, moment.since
     table.places[table.chair(seat)].bank = moment.bank
@@ -165,7 +165,7 @@ def away(table: Table, fact: facts.Away, event: Event) -> list[Item]:
 
 
 def back(table: Table, fact: facts.Back, event: Event) -> list[Item]:
-    """The owner plays on; who was late with this decision gets no time again."""
+    """The owner plays again; one who was late with this decision gets no time for it again."""
     table.places[fact.chair].away = None
     return [Item(news.IsBack(fact.chair))]
 
@@ -174,7 +174,7 @@ def back(table: Table, fact: facts.Back, event: Event) -> list[Item]:
 
 
 def wants_pause(table: Table, fact: facts.WantsPause, event: Event) -> list[Item]:
-    """Somebody wants a pause, or its end."""
+    """Somebody asks for a pause, or for its end."""
     table.places[fact.chair].wants_pause = fact.want
     items = [Item(news.WantsPause(fact.chair, fact.want))]
     if table.paused and not fact.want:
@@ -183,7 +183,7 @@ def wants_pause(table: Table, fact: facts.WantsPause, event: Event) -> list[Item
 
 
 def pause_if_all_want(table: Table, at: int) -> list[Item]:
-    """A pause needs the consent of all people who play."""
+    """Pause once all people who play agree."""
     people = [table.places[chair] for chair in table.people if table.places[chair].present]
     if table.paused or not people or not all(place.wants_pause for place in people):
         return []
@@ -193,7 +193,7 @@ def pause_if_all_want(table: Table, at: int) -> list[Item]:
 
 
 def charge_pause(table: Table, at: int) -> None:
-    """What was used of this decision's time before the pause comes out of the bank."""
+    """Take the time used on this decision before the pause out of the bank."""
     place = table.deciding
     if place is not None and place.present:
         place.bank = max(0, place.bank - max(0, at - table.since))
@@ -205,15 +205,15 @@ def resumed(table: Table, fact: facts.Resumed, event: Event) -> list[Item]:
 
 
 def resume(table: Table, at: int) -> list[Item]:
-    """The clocks run again."""
+    """Let the clocks run again."""
     for place in table.places:
         place.wants_pause = False
-    table.trail.end()  # its time was before the pause
+    table.trail.end()  # its own time ran before the pause
     table.paused, table.since = False, at
     return [Item(news.Resumed())]
 
 
-# Talk, and what comes after the game.
+# Talk, and after the game.
 
 
 def talked(table: Table, fact: facts.Talked, event: Event) -> list[Item]:
@@ -223,7 +223,7 @@ def talked(table: Table, fact: facts.Talked, event: Event) -> list[Item]:
 
 
 def muted(table: Table, fact: facts.Muted, event: Event) -> list[Item]:
-    """Somebody no longer hears another, or does again."""
+    """Somebody has muted another, or hears them again."""
     mutes = table.places[fact.chair].mutes
     (mutes.add if fact.on else mutes.discard)(fact.whom)
     return [Item(news.Muted(fact.chair, fact.whom, fact.on))]
@@ -235,7 +235,7 @@ def reported(table: Table, fact: facts.Reported, event: Event) -> list[Item]:
 
 
 def rematched(table: Table, fact: facts.Rematched, event: Event) -> list[Item]:
-    """There is another table to go to."""
+    """There is another table to move to."""
     table.rematch = fact
     return [Item(news.NextTable(fact.table))]
 

@@ -1,4 +1,4 @@
-"""Proposals: whole facts that may be appended, and what goes with them."""
+"""Proposals: complete facts that can be appended, and what goes with them."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from impera.server.table.standing import Table, Who
 
 
 class Proposal(NamedTuple):
-    """A fact that may be appended, the chairs it hands over, and the game after a decision."""
+    """A fact that can be appended, the chairs it hands over, and the game after a decision."""
 
     fact: facts.Fact
     chairs: tuple[Owner, ...] = ()
@@ -22,7 +22,7 @@ class Proposal(NamedTuple):
 
 
 class Sender(NamedTuple):
-    """Who sends a message: chairs of their own, a token, perhaps a guest."""
+    """Who sends a message: their own chairs, a token, perhaps a guest."""
 
     who: Who
     token: str
@@ -31,7 +31,7 @@ class Sender(NamedTuple):
 
 
 def own_chair(sender: Sender, chair: int | None) -> int:
-    """The chair for which somebody speaks."""
+    """The chair that somebody speaks for."""
     chairs = sender.who.chairs
     if not chairs:
         raise Problem("not-yours", "you have no chair at this table")
@@ -44,13 +44,13 @@ def own_chair(sender: Sender, chair: int | None) -> int:
 
 
 def in_phase(table: Table, *phases: Phase) -> None:
-    """It is the time for this."""
+    """Refuse unless the table is in one of these phases."""
     if table.phase not in phases:
-        raise Problem("not-now", f"the table is {table.phase}; it should be {' or '.join(phases)}")
+        raise Problem("not-now", f"the table is {table.phase}; it must be {' or '.join(phases)}")
 
 
 def reshuffle(freed: Iterable[int]) -> Proposal:
-    """The shuffle begins again with another secret, and without those on some chairs."""
+    """Start the shuffle over with a new secret, without the people on some chairs."""
     chairs = list(freed)
     fact = facts.Reshuffled(chairs, fair.new_secret().hex())
     return Proposal(fact, tuple(Owner(chair, None) for chair in chairs))

@@ -41,5 +41,5 @@ def new_setup(wish: Open) -> Setup:
 
 
 def new_table_id() -> str:
-    """The name of a table: who knows it may come."""
+    """The name of a table: anyone who knows it can come."""
     return secrets.token_urlsafe(12)

@@ -1,4 +1,4 @@
-"""How a table stands: its setup, and what the facts up to now have made of it."""
+"""The state of a table: its setup, and what the facts so far have made of it."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
@@ -12,7 +12,7 @@ from impera.server.messages.news import Happened
 from impera.server.table import facts
 from impera.server.table.undoing import NOBODY, Trail
 
-STAND_IN = "level:3"  # who plays for those who are away
+STAND_IN = "level:3"  # plays for people who are away
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Place:
 
     @property
     def taken(self) -> bool:
-        """Whether nobody else can sit down here."""
+        """Whether it is occupied."""
         return self.bot is not None or self.token is not None
 
     @property
@@ -46,13 +46,13 @@ class Place:
         return self.bot or (STAND_IN if self.away else None)
 
     def clear(self) -> None:
-        """Free for another."""
+        """Make it free for somebody else."""
         self.name = self.guest = self.token = self.commitment = self.contribution = None
         self.mutes.clear()
 
 
 class Who(NamedTuple):
-    """Somebody at the table: the chairs that are theirs; a spectator has none."""
+    """Somebody at the table, with their chairs; a spectator has none."""
 
     chairs: frozenset[int] = frozenset()
 
@@ -65,12 +65,12 @@ class Item(NamedTuple):
 
     @property
     def only(self) -> int | None:
-        """The chair whose owner alone is told of it."""
+        """The chair whose owner is the only one told about it."""
         return self.what.chair if isinstance(self.what, news.Muted | news.Reported) else None
 
 
 class Line(NamedTuple):
-    """A line of the log, with all that it hides."""
+    """A line of the log, including what it hides."""
 
     number: int
     at: int
@@ -78,14 +78,14 @@ class Line(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """What came of a message: its number, and the digest of the message."""
+    """The result of a message: its number, and the digest of the message."""
 
     number: int
     digest: str | None
 
 
 class Table:
-    """A table as its log says."""
+    """A table as its log defines it."""
 
     def __init__(self, table_id: str, setup: facts.Setup, opened_at: int) -> None:
         self.id, self.setup, self.opened_at = table_id, setup, opened_at
@@ -95,10 +95,10 @@ class Table:
         self.game: Game | None = None
         self.first = 0
         self.number = 0  # of the last fact in the log
-        self.told = self.position = 0  # of the last thing that is told, and that changed the game
+        self.told = self.position = 0  # numbers of the last thing told, and of the last game change
         self.since = opened_at
         self.paused = self.closed = False
-        self.stuck = False  # whether other rules have led where these do not
+        self.stuck = False  # whether it was played by other rules to where these don't fit
         self.rematch: facts.Rematched | None = None
         self.log: list[Line] = []
         self.answers: dict[str, Answered] = {}  # by the client's id
@@ -122,7 +122,7 @@ class Table:
 
     @property
     def only_shown(self) -> bool:
-        """Whether other rules than these have brought it this far, so that nobody can play on."""
+        """Whether other rules have brought it this far, so that nobody can play on."""
         return self.setup.rules != VERSION and (self.game is None or not self.game.over)
 
     def seat(self, chair: int) -> int:
@@ -140,7 +140,7 @@ class Table:
 
     @property
     def deciding(self) -> Place | None:
-        """Whose decision is due, while the game runs."""
+        """Who decides next, while the game runs."""
         if self.game is None or self.game.seat is None:
             return None
         return self.places[self.chair(self.game.seat)]
@@ -157,11 +157,11 @@ class Table:
         )
 
     def seats(self, who: Who) -> list[int]:
-        """The seats of somebody, in their order."""
+        """Somebody's seats, in order."""
         return sorted(map(self.seat, who.chairs)) if self.game is not None else []
 
     def asked(self) -> list[int]:
-        """The chairs from which something is awaited."""
+        """The chairs that something is expected from."""
         match self.phase:
             case "waiting":
                 return [c for c in self.people if not self.places[c].taken]
@@ -175,7 +175,7 @@ class Table:
         return []
 
     def undoable(self, seat: int) -> int:
-        """How many of the last decisions the seat may take back."""
+        """How many of its last decisions the seat can take back."""
         if self.phase != "playing" or seat != self.trail.seat or self.game is None:
             return 0
         return self.trail.undoable(self.game)
@@ -185,7 +185,7 @@ class Table:
         return [place.bot or place.name for place in self._by_seat()]
 
     def players(self) -> list[str | None]:
-        """Under which name each seat is rated: bots and guests with a name are."""
+        """The name each seat is rated under: bots, and guests with a name, have one."""
         return [
             place.bot or (f"guest:{place.guest}" if place.guest and place.name else None)
             for place in self._by_seat()
@@ -201,9 +201,9 @@ class Table:
         return [Item(news.Began(self.first))]
 
     def deal(self) -> tuple[int, Game]:
-        """R2.1-R2.4: the chair on which the lot falls, and the cards; or a finished game goes on.
+        """R2.1-R2.4: the chair the lot falls on, and the cards; or a finished game continues.
 
-        Then everybody has the seat of their chair's number, and nobody can undo what was.
+        Then everybody has the seat of their chair's number, and nobody can undo the past.
         """
         kept, agreement = self.setup.continued, self.setup.agreement
         if kept is None:

@@ -13,7 +13,7 @@ from impera.words.catalogue import PHRASES, english_phrase
 
 
 def talk(table: Table, sender: Sender, wish: client.Talk) -> Proposal:
-    """Say a phrase, or what one likes where that is allowed."""
+    """Say a phrase, or free text where that is allowed."""
     chair = own_chair(sender, wish.chair)
     text = clean(wish.text)
     if (wish.phrase is None) == (text is None):
@@ -21,7 +21,7 @@ def talk(table: Table, sender: Sender, wish: client.Talk) -> Proposal:
     if wish.phrase is not None:
         check_phrase(table, wish)
     elif not table.setup.free_text:
-        raise Problem("refused", "at this table people speak in phrases only")
+        raise Problem("refused", "this table allows phrases only")
     elif wish.seat is not None or wish.domain is not None:
         raise Problem("refused", "seat and domain belong to a phrase")
     elif text is not None and len(text) > LONGEST_TEXT:
@@ -30,13 +30,13 @@ def talk(table: Table, sender: Sender, wish: client.Talk) -> Proposal:
 
 
 def check_phrase(table: Table, wish: client.Talk) -> None:
-    """A phrase that exists, and just what it speaks of."""
+    """A phrase that exists, with exactly what it mentions."""
     speaks_of = PHRASES.get(wish.phrase or "")
     if speaks_of is None:
-        raise Problem("refused", f"there is no such phrase; there are {', '.join(PHRASES)}")
+        raise Problem("refused", f"there is no such phrase; the phrases are {', '.join(PHRASES)}")
     for name, value in (("seat", wish.seat), ("domain", wish.domain)):
         if (name in speaks_of) != (value is not None):
-            needs = "does not speak of" if value is not None else "has to name"
+            needs = "doesn't mention" if value is not None else "has to name"
             raise Problem("refused", f"the phrase {wish.phrase} {needs} a {name}")
     if wish.seat is not None and table.game is None:
         raise Problem("not-now", "there are no seats before the game")
@@ -46,7 +46,7 @@ def check_phrase(table: Table, wish: client.Talk) -> None:
 
 @cache
 def phrases() -> replies.Phrases:
-    """All that can be said in every language."""
+    """Everything that can be said in every language."""
     return replies.Phrases(
         [
             replies.Phrase(key, english_phrase(key), "seat" in speaks_of, "domain" in speaks_of)
@@ -56,10 +56,10 @@ def phrases() -> replies.Phrases:
 
 
 def mute(table: Table, sender: Sender, wish: client.Mute) -> Proposal:
-    """No longer hear another chair, or hear it again."""
+    """Mute another chair, or hear it again."""
     chair = own_chair(sender, wish.chair)
     if wish.whom >= table.setup.players or wish.whom in sender.who.chairs:
-        raise Problem("refused", f"chair {wish.whom} is not another's")
+        raise Problem("refused", f"chair {wish.whom} is not somebody else's")
     if (wish.whom in table.places[chair].mutes) == wish.on:
         raise Problem("not-now", "that is so already")
     return Proposal(facts.Muted(chair, wish.whom, wish.on))
@@ -70,5 +70,5 @@ def report(table: Table, sender: Sender, wish: client.Report) -> Proposal:
     chair = own_chair(sender, wish.chair)
     said = next((line.items[0].what for line in table.log if line.number == wish.number), None)
     if not isinstance(said, news.Talked):
-        raise Problem("refused", f"number {wish.number} is nothing that was said")
+        raise Problem("refused", f"number {wish.number} is not something that was said")
     return Proposal(facts.Reported(chair, wish.number, clean(wish.why) or ""))

@@ -1,4 +1,4 @@
-"""What is told of a table, and to whom: to each what they may know (R9)."""
+"""What is told about a table, and to whom: to each what they may know (R9)."""
 
 from impera.records import fair
 from impera.rules.notation import redact
@@ -12,7 +12,7 @@ from impera.server.table.standing import Item, Line, Table, Who
 
 
 def views(table: Table, who: Who) -> list[View]:
-    """R9: what each of the seats may know; with none, what all may."""
+    """R9: what each of the seats knows; without any, what everybody knows."""
     if table.game is None:
         return []
     seats: list[int | None] = [*table.seats(who)]
@@ -38,13 +38,13 @@ def agreed(table: Table) -> Agreed:
 
 
 def continued(table: Table) -> Continued | None:
-    """The moment of a finished game from which this one goes on."""
+    """The moment of a finished game that this one continues from."""
     kept = table.setup.continued
     return None if kept is None else Continued(kept.table, len(kept.decisions))
 
 
 def standing(table: Table, who: Who) -> Standing:
-    """How it stands, for somebody."""
+    """The state of the table, as somebody may see it."""
     undoable = 0
     if table.trail.seat in table.seats(who):
         undoable = table.undoable(table.trail.seat)
@@ -108,7 +108,7 @@ def seen_item(table: Table, item: Item, who: Who) -> Happened | None:
 
 
 def seen_decision(table: Table, what: news.Decided, receiver: int, who: Who) -> Happened:
-    """A decision as somebody may see it: which card was kept or given is a secret at first."""
+    """A decision as somebody may see it: which card was kept or given is secret at first."""
     if table.game is None or table.game.over:
         return what
     seats = table.seats(who)

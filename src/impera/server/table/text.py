@@ -8,7 +8,7 @@ from impera.server.messages.protocol import LONGEST_NAME
 
 
 def clean_name(name: str | None) -> str | None:
-    """A name that can stand in a list: one line of visible characters."""
+    """A name fit for a list: one line of visible characters."""
     name = clean(name)
     if name is not None and len(name) > LONGEST_NAME:
         raise Problem("refused", f"a name has at most {LONGEST_NAME} characters")
@@ -16,7 +16,7 @@ def clean_name(name: str | None) -> str | None:
 
 
 def clean(text: str | None) -> str | None:
-    """Text without control characters and formatting marks, or nothing."""
+    """Text without control characters and formatting marks, or None."""
     if text is None:
         return None
     shown = (" " if each.isspace() else each for each in unicodedata.normalize("NFC", text))
@@ -25,5 +25,5 @@ def clean(text: str | None) -> str | None:
 
 
 def is_visible(character: str) -> bool:
-    """Neither a control character nor one that turns the text around it."""
+    """Neither a control character nor one that changes the direction of the text around it."""
     return unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn")

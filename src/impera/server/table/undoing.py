@@ -1,4 +1,4 @@
-"""What a seat may take back: its last decisions, as long as nobody has learned anything by them."""
+"""What a seat can take back: its last decisions, as long as they have taught nobody anything."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ NOBODY = -1  # no seat
 
 
 class Moment(NamedTuple):
-    """What was before a decision that its seat might take back."""
+    """The moment before a decision that its seat might take back."""
 
     game: Game
     since: int
@@ -16,15 +16,15 @@ class Moment(NamedTuple):
 
 
 class Trail:
-    """The last decisions of one seat in a row, up to which it might go back."""
+    """The last decisions of one seat in a row, which it might take back."""
 
     def __init__(self) -> None:
         self.seat = NOBODY
         self._moments: list[Moment] = []
-        self._silent: dict[int, bool] = {}  # by decision: whether it told nobody anything
+        self._silent: dict[int, bool] = {}  # by decision: whether it revealed nothing to anybody
 
     def go_on(self, seat: int, before: Moment) -> None:
-        """Another decision of a seat; one of another seat begins a new trail."""
+        """Add a seat's decision; another seat's begins a new trail."""
         if seat != self.seat:
             self.end()
         self.seat = seat
@@ -35,14 +35,14 @@ class Trail:
         self.seat, self._moments, self._silent = NOBODY, [], {}
 
     def go_back(self, decisions: int) -> Moment:
-        """The moment before so many decisions, which are no longer on the trail."""
+        """Go back that many decisions, and drop them from the trail."""
         moment = self._moments[-decisions]
         del self._moments[-decisions:]
         self._silent = {n: silent for n, silent in self._silent.items() if n < len(self._moments)}
         return moment
 
     def undoable(self, now: Game) -> int:
-        """How many of the decisions may be taken back; as `Game.undoable`, remembered."""
+        """How many of the decisions can be taken back; like `Game.undoable`, but cached."""
         after, count = now, 0
         for place in reversed(range(len(self._moments))):
             before = self._moments[place].game

@@ -1,4 +1,4 @@
-"""What people may do at a table: every message becomes a proposal, or a problem with a reason."""
+"""What people can do at a table: every message becomes a proposal, or a problem with a reason."""
 
 import secrets
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def sit(table: Table, sender: Sender, wish: client.Sit) -> Proposal:
 
 
 def leave(table: Table, sender: Sender, wish: client.Leave) -> Proposal:
-    """Get up: before the game the chair is free, in the game a bot plays on."""
+    """Get up: before the game the chair becomes free, during it a bot plays on."""
     chair = own_chair(sender, wish.chair)
     in_phase(table, "waiting", "shuffling", "playing", "paused")
     if table.phase == "waiting":
@@ -41,7 +41,7 @@ def leave(table: Table, sender: Sender, wish: client.Leave) -> Proposal:
     if table.phase == "shuffling":
         return proposals.reshuffle([chair])
     if table.places[chair].away is not None:
-        raise Problem("not-now", "a bot plays for you already")
+        raise Problem("not-now", "a bot is already playing for you")
     return Proposal(facts.Away(chair, "left"))
 
 
@@ -50,25 +50,25 @@ def commit(table: Table, sender: Sender, wish: client.Commit) -> Proposal:
     chair = own_chair(sender, wish.chair)
     in_phase(table, "waiting", "shuffling")
     if table.places[chair].commitment is not None:
-        raise Problem("not-now", "you have committed yourself already")
+        raise Problem("not-now", "you have already committed")
     return Proposal(facts.Committed(chair, fair.read_commitment(wish.commitment)))
 
 
 def reveal(table: Table, sender: Sender, wish: client.Reveal) -> Proposal:
-    """Reveal what one has committed to, once all have."""
+    """Reveal a contribution, once everybody has committed."""
     chair = own_chair(sender, wish.chair)
     in_phase(table, "shuffling")
     commitment = table.places[chair].commitment
     if commitment is None or any(table.places[each].commitment is None for each in table.people):
-        raise Problem("not-now", "not all have committed themselves yet")
+        raise Problem("not-now", "not everybody has committed yet")
     if table.places[chair].contribution is not None:
-        raise Problem("not-now", "you have revealed your contribution already")
+        raise Problem("not-now", "you have already revealed your contribution")
     contribution = fair.read_contribution(commitment, wish.contribution)
     return Proposal(facts.Revealed(chair, contribution.hex()))
 
 
 def turn_of(table: Table, sender: Sender, position: int) -> Game:
-    """The game, if it is somebody's own turn to decide about this position."""
+    """The game, if it is for this person to decide about this position."""
     if not sender.who.chairs:
         raise Problem("not-yours", "you have no chair at this table")
     in_phase(table, "playing")
@@ -81,22 +81,22 @@ def turn_of(table: Table, sender: Sender, position: int) -> Game:
 
 
 def decide(table: Table, sender: Sender, wish: client.Decide) -> Proposal:
-    """Decide, on one's own turn, about the position that stands."""
+    """Make a decision about the current position, if it is yours to make."""
     game = turn_of(table, sender, wish.position)
     chair = table.asked()[0]
     if chair not in sender.who.chairs:
         raise Problem("not-your-turn", f"seat {game.seat} decides")
     if table.places[chair].away is not None:
-        raise Problem("not-now", "a bot plays for you; say that you are back")
+        raise Problem("not-now", "a bot is playing for you; send `back` first")
     return proposals.decision(game, wish.decision, bot=False)
 
 
 def undo(table: Table, sender: Sender, wish: client.Undo) -> Proposal:
-    """Take back own decisions from which nobody has learned anything."""
+    """Take back your own decisions that have taught nobody anything."""
     turn_of(table, sender, wish.position)
     most = max(map(table.undoable, table.seats(sender.who)))
     if wish.decisions > most:
-        raise Problem("not-now", f"{most} of your decisions may be taken back")
+        raise Problem("not-now", f"you can take back {most} of your decisions")
     return Proposal(facts.Undone(wish.decisions))
 
 
@@ -106,14 +106,14 @@ def pause(table: Table, sender: Sender, wish: client.Pause) -> Proposal:
     in_phase(table, "playing", "paused")
     place = table.places[chair]
     if place.away is not None:
-        raise Problem("not-now", "a bot plays for you; say that you are back")
+        raise Problem("not-now", "a bot is playing for you; send `back` first")
     if place.wants_pause == wish.want:
         raise Problem("not-now", "that is so already")
     return Proposal(facts.WantsPause(chair, wish.want))
 
 
 def back(table: Table, sender: Sender, wish: client.Back) -> Proposal:
-    """Play on instead of the bot."""
+    """Take over from the bot."""
     chair = own_chair(sender, wish.chair)
     in_phase(table, "playing", "paused")
     if table.places[chair].away is None:
@@ -146,7 +146,7 @@ WISHES: dict[type, Callable[[Table, Sender, Any], Proposal]] = {
 
 
 def propose(table: Table, sender: Sender, wish: client.Act) -> Proposal:
-    """What a message comes to at this table, or a problem."""
+    """What a message leads to at this table, or a problem."""
     try:
         return WISHES[type(wish)](table, sender, wish)
     except Refused as refused:
@@ -154,13 +154,13 @@ def propose(table: Table, sender: Sender, wish: client.Act) -> Proposal:
 
 
 def answer_again(wish: client.Act, answered: Answered) -> int:
-    """The same answer to a message that was sent again; an id never has two contents."""
+    """The same answer to a message sent again; one id never has two contents."""
     if answered.digest not in (None, client.digest(wish)):
         raise Problem("id-reused", f"the id {wish.id!r} was used for something else")
     return answered.number
 
 
 def rematch_before(table: Table) -> int | None:
-    """The number of the rematch, if somebody has asked for one already: there is only one."""
+    """The number of the rematch, if somebody has already asked for one: there is only one."""
     lines = (line for line in table.log if isinstance(line.items[0].what, news.NextTable))
     return next((line.number for line in lines), None)

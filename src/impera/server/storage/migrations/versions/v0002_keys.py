@@ -1,4 +1,4 @@
-"""The key with which cookies are signed."""
+"""The key that signs cookies."""
 
 import sqlalchemy as sa
 from alembic import op

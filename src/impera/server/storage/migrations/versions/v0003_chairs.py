@@ -1,4 +1,4 @@
-"""What was called a seat is a chair: only the lot gives it its seat in the game (R2.1)."""
+"""A seat becomes a chair: only the lot gives it its seat in the game (R2.1)."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """From the schema with seats: copied, so that indices and constraints are renamed, too."""
+    """From the schema with seats: copied, so that indices and constraints are renamed too."""
     op.create_table(
         "chairs",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""With every event a digest of the client's message, so that an id has one content only."""
+"""A digest of the client's message with every event, so that one id has only one content."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """From the schema with chairs; what was written before has no digest."""
+    """From the schema with chairs; earlier events have no digest."""
     op.add_column("events", sa.Column("digest", sa.Text))
