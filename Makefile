@@ -1,4 +1,4 @@
-# The words people type. Everything is installed where it is missing, and only then.
+# The commands to type. Anything missing is installed, and only then.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,19 +17,19 @@ test: $(VENV)/dev page postgresql browser
 	@cd web && npm run --silent test
 	@$(PYTEST) --cov --cov-report term:skip-covered
 
-# While one works: the rules, golden games, rooms, words and the server in this process.
+# For everyday work: the rules, golden games, rooms, words and the server in this process.
 quick: $(VENV)/dev web/node_modules/ready
 	@cd web && npm run --silent test
 	@$(PYTEST) -m quick tests
 
-# To be installed by pip on machines without Node: the page is inside.
+# A wheel for machines without Node: the page is included.
 wheel: page
 	@$(BIN)/python -m hatchling build -t wheel
 	@echo "To install it: pip install dist/$$(ls -t dist | head -1)"
 
-# The tests use a real PostgreSQL and a real browser: Debian's packages, installed where they are missing.
-# With IMPERA_WITHOUT_POSTGRESQL=1 or IMPERA_WITHOUT_BROWSER=1 they are not, and their tests are left out;
-# so are those of training with IMPERA_WITHOUT_TORCH=1.
+# The tests use a real PostgreSQL and a real browser: Debian's packages, installed if they are missing.
+# IMPERA_WITHOUT_POSTGRESQL=1 or IMPERA_WITHOUT_BROWSER=1 skips the installation and its tests;
+# IMPERA_WITHOUT_TORCH=1 does the same for the training tests.
 postgresql browser:
 	@case $@ in \
 		postgresql) there="$$(ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null)"; package=postgresql; left=$$IMPERA_WITHOUT_POSTGRESQL;; \
@@ -64,7 +64,7 @@ bench: $(VENV)/dev .bench/ready .bench/zoo/ready .bench/pgx/ready
 	@$(BIN)/python benchmarks/secrecy.py
 	@$(BIN)/python benchmarks/fuzz.py
 
-# Pictures of the page, of a real server and games that bots have just played.
+# Pictures of the page, from a real server with games that bots have just played.
 screenshots: $(VENV)/dev page browser
 	@$(BIN)/python -m tests.browser.screenshots docs/pictures
 
@@ -79,8 +79,9 @@ docs: $(VENV)/dev web/node_modules/ready
 golden: $(VENV)/dev
 	@$(BIN)/python -m tests.golden.rewrite
 	@$(BIN)/python -m tests.envs.playthrough
+	@$(BIN)/python -m tests.words.rendering
 
-# The peers that the benchmarks compare with have environments of their own.
+# The peers that the benchmarks compare with have their own virtual environments.
 .bench/ready: requirements/peer.txt
 	@echo "Installing the benchmark's peer into .bench ..."
 	@$(PYTHON) -m venv .bench
@@ -93,7 +94,7 @@ golden: $(VENV)/dev
 	@.bench/$*/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-# The page is built from web/ into the package, when its sources are others than those it was built from.
+# The page is built from web/ into the package, if its sources have changed since the last build.
 page: $(VENV)/play web/node_modules/ready
 	@$(BIN)/python hatch_build.py
 
@@ -118,7 +119,7 @@ $(VENV)/dev: requirements/dev.txt requirements/train.txt $(VENV)/play
 	else echo "Installing torch for the tests of training ..."; $(PIP) -r requirements/train.txt; fi
 	@touch $@
 
-# Rewrite the locked requirements; they name versions and hashes, never an address.
+# Rewrite the locked requirements; they contain versions and hashes, never an index URL.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 lock: $(VENV)/play

@@ -1,4 +1,4 @@
-"""Builds the page into the package where it is missing or its sources have changed."""
+"""Builds the page into the package if it is missing or its sources have changed."""
 
 import hashlib
 import shutil
@@ -11,28 +11,28 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = Path("src/impera/server/static")
 BUILT_FROM = STATIC / "built-from"  # a hash of the sources; `npm run build` alone leaves none
-READY = Path("web/node_modules/ready")  # newer than the lock once everything is installed
+READY = Path("web/node_modules/ready")  # newer than the lock file once everything is installed
 NOT_SOURCES = {"node_modules", "dist", "gallery"}
 
 
-class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # whatever is being built
-    """Never packs a page that is older than its sources."""
+class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # any kind of build
+    """Makes sure that no outdated page is packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before anything is packed; in a working tree `make` builds the page."""
+        """Build the page before packing; in a working tree `make` does that."""
         root = Path(self.root)
         if version != "editable" and not is_packed(root):
             build(root)
 
 
 def is_packed(root: Path) -> bool:
-    """An sdist has the page, and a container's stage has nothing else."""
+    """Whether the page is already built: in an sdist, or in a container stage without sources."""
     without_sources = (root / "PKG-INFO").exists() or not (root / "web").exists()
     return without_sources and (root / STATIC / "index.html").exists()
 
 
 def build(root: Path) -> None:
-    """Build the page, unless it was built from these very sources."""
+    """Build the page, unless it was built from exactly these sources."""
     wanted, found = fingerprint(root), root / BUILT_FROM
     if found.exists() and found.read_text("utf-8") == wanted:
         return
@@ -49,7 +49,7 @@ def build(root: Path) -> None:
 
 
 def fingerprint(root: Path) -> str:
-    """A hash of all that the page is made of, names and contents."""
+    """A hash of everything the page is made of, names and contents."""
     digest = hashlib.sha256()
     for file in sorted(sources(root)):
         content = hashlib.sha256(file.read_bytes()).hexdigest()

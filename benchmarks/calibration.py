@@ -1,9 +1,9 @@
-"""Is a chance of 70 % won seven times of ten? The network's chances against what came of them.
+"""Does a 70 % chance win seven times out of ten? The network's estimates against the results.
 
     python benchmarks/calibration.py [POSITIONS] [PICTURE.png] [WEIGHTS.npz]
 
-Network plays network at tables of all sorts, in all printings. Of every tenth choice it is noted
-what chances the deciding seat was given, from what it could know, and who won in the end.
+The network plays itself at all kinds of tables, in all editions. For every tenth choice it records
+the deciding seat's estimated chance, from what that seat could know, and who won in the end.
 """
 
 import sys
@@ -34,7 +34,7 @@ SORTS["teams"] = (4, True)
 def play(
     states: Array, rngs: Array, views: Array, w: Any, sheet: Any, chances: Array, won: Array
 ) -> int:
-    """Play every game; return how many chances were noted with their results."""
+    """Play every game; return how many chances were recorded with their results."""
     noted = 0
     who = np.zeros(len(chances), np.int64)
     for i in range(len(states)):
@@ -60,14 +60,14 @@ def play(
 
 
 def collect(sort: str, positions: int, w: Any) -> tuple[Array, Array]:
-    """Chances and results of so many positions, from games of all setups and printings."""
+    """Chances and results of so many positions, from games of all setups and editions."""
     players, teams = SORTS[sort]
     parts = [(setup, edition) for setup in SETUPS for edition in EDITIONS]
     found: list[tuple[Array, Array]] = []
     for number, (setup, edition) in enumerate(parts):
         room = -(-positions // len(parts))
         chances, won = np.zeros(room), np.zeros(room)
-        games = room  # more than enough: a game gives several
+        games = room  # more than enough: each game gives several
         states = tables(Agreement(players, edition, setup, teams), games)
         noted, seed = 0, 1000 * players + 100 * teams + number
         rngs, views, sheet = generators(games, seed), np.zeros(1, VIEW), make_sheet(w)
@@ -82,7 +82,7 @@ def collect(sort: str, positions: int, w: Any) -> tuple[Array, Array]:
 
 
 def reliability(chances: Array, won: Array) -> list[tuple[float, float, int]]:
-    """For each bin the mean chance, the share that was won, and how many there are."""
+    """For each bin the mean chance, the share of wins, and the number of positions."""
     at = np.minimum((chances * BINS).astype(int), BINS - 1)
     bins = [(chances[at == b], won[at == b]) for b in range(BINS)]
     return [(float(c.mean()), float(r.mean()), len(c)) for c, r in bins if len(c)]
@@ -110,7 +110,7 @@ def draw(found: dict[str, list[tuple[float, float, int]]], target: Path) -> None
 
 
 def main(positions: int, picture: str | None, weights: str) -> None:
-    """Print the error for each sort of table and of all, and draw the plot."""
+    """Print the error for each kind of table and overall, and draw the plot."""
     w = load(Path(weights))
     found: dict[str, list[tuple[float, float, int]]] = {}
     all_chances: list[Array] = []
@@ -125,7 +125,7 @@ def main(positions: int, picture: str | None, weights: str) -> None:
     total = sum(n for *_, n in together)
     print(f"{'all':10} {total:,} positions, error {100 * error(together):.2f} points")
     for chance, share, n in together:
-        print(f"  said {chance:6.1%}  came {share:6.1%}  of {n:,}")
+        print(f"  chance {chance:6.1%}  won {share:6.1%}  of {n:,}")
     if picture:
         draw(found, Path(picture))
 

@@ -1,4 +1,4 @@
-"""Clients for load.py and kills.py: cheap ones, since they share the machine with their server."""
+"""Clients for load.py and kills.py; cheap, since they share the machine with the server."""
 
 import asyncio
 import hashlib
@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent
 IMPERA = Path(sys.executable).parent / "impera"
-PACE = 0.05  # seconds between two messages of a socket: the server takes 20 a second
+PACE = 0.05  # seconds between two messages on a socket: the server accepts 20 a second
 PATIENCE = float(os.environ.get("IMPERA_PATIENCE", "60"))  # seconds to wait for an answer
 DAY = 86400
 FOUR = {"players": 4, "clock": {"decision": 7 * DAY}}
@@ -32,11 +32,11 @@ PLENTY = ["--sockets-per-address", "1000000", "--openings-per-minute", "1000000"
 
 
 class Failed(Exception):
-    """The server has said something that it should not."""
+    """The server has sent something it shouldn't."""
 
 
 class Served(NamedTuple):
-    """A server that runs: its process, its port, and where it complains."""
+    """A running server: its process, its port, and its error log."""
 
     process: "subprocess.Popen[str]"
     port: int
@@ -52,20 +52,20 @@ class Served(NamedTuple):
         return str(answer["table"])
 
     def memory(self) -> float:
-        """The memory that is resident, in MB."""
+        """Resident memory in MB."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         resident = next(line for line in lines if line.startswith("VmRSS:"))
         return int(resident.split()[1]) * 1024 / 1e6
 
     def busy(self) -> float:
-        """Seconds of processor time that it has used."""
+        """Seconds of processor time used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def serving(database: str, folder: Path, port: int = 0) -> Iterator[Served]:
-    """A server of our own, until it is killed or we are done; with no port, when it has one."""
+    """Run a server until it is killed or we are done; without a port it picks one."""
     words = ["--database", database, "--port", str(port), "--log-level", "warning", *PLENTY]
     complaints, pipe = folder / "complaints", subprocess.PIPE
     with (
@@ -87,13 +87,13 @@ def serving(database: str, folder: Path, port: int = 0) -> Iterator[Served]:
 
 
 def open_many_files() -> None:
-    """Every socket is a file."""
+    """Raise the limit on open files: every socket is one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def join(port: int, table: str) -> connect:
-    """A connection to a table; the server asks whether we live, that is enough."""
+    """A connection to a table; the server's pings are enough."""
     address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
     return connect(address, compression=None, ping_interval=None, proxy=None, open_timeout=PATIENCE)
 
@@ -106,19 +106,19 @@ class Done(Struct):
 
 
 class Position(Struct):
-    """What is to be decided about."""
+    """The position to decide in."""
 
     position: int
 
 
 class Legal(Struct):
-    """What may be decided."""
+    """The legal decisions."""
 
     legal: list[str]
 
 
 class Asked(Struct):
-    """The few fields of an update that somebody needs who is to decide."""
+    """The few fields of an update that a deciding player needs."""
 
     standing: Position
     views: list[Legal]
@@ -128,14 +128,14 @@ read_done = msgspec.json.Decoder(Done).decode
 read_asked = msgspec.json.Decoder(Asked).decode
 encode = msgspec.json.encode
 
-# A frame is known by how it begins and ends; most are not read any further.
+# A frame is recognised by its beginning and end; most aren't parsed any further.
 DONE, ERROR, UPDATE = (b'{"type":"%s"' % kind for kind in (b"done", b"error", b"update"))
 NOT_ASKED = (b'"legal":[]}]}', b'"views":null}', b'"views":[]}')
 Hears = Callable[["Client", Asked], None]
 
 
 class Client:
-    """One socket of one person."""
+    """One person's socket."""
 
     def __init__(self, socket: ClientConnection, hears: Hears) -> None:
         self._socket, self._hears = socket, hears
@@ -177,11 +177,11 @@ class Client:
                 answer.set_exception(error)
 
     def pause(self) -> float:
-        """Seconds until the next message will be welcome."""
+        """Seconds until the next message may be sent."""
         return max(0.0, self._spoke + PACE - time.perf_counter())
 
     async def say(self, kind: str, **fields: object) -> int:
-        """Send a message and wait for its answer; the number of what came of it."""
+        """Send a message and wait for its answer; the number of the resulting event."""
         name = next(self._ids)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting[name] = answer
@@ -193,14 +193,14 @@ class Client:
             return await answer
 
     async def close(self) -> list[str]:
-        """Hang up; what went wrong before."""
+        """Hang up; returns what went wrong before."""
         self._reader.cancel()
         await self._socket.close()
         return [] if self._error is None else [f"{type(self._error).__name__}: {self._error}"]
 
 
 class Table:
-    """A game of four people, each with a socket."""
+    """A game of four people, each with their own socket."""
 
     def __init__(self, ready: Callable[["Table"], None]) -> None:
         self.ready = ready
@@ -209,7 +209,7 @@ class Table:
         self._deciding = False
 
     async def begin(self, port: int, name: str) -> None:
-        """Sit down and shuffle, as docs/fairness.md says."""
+        """Sit down and shuffle, as docs/fairness.md describes."""
         self.clients = [await Client.at(port, name, self._hears) for _ in range(4)]
         contributions = {client: secrets.token_bytes(32) for client in self.clients}
         for client, contribution in contributions.items():
@@ -228,7 +228,7 @@ class Table:
 
     @property
     def pause(self) -> float:
-        """Seconds until whoever is due may decide."""
+        """Seconds until the deciding player may send again."""
         return 0.0 if self._due is None else self._due[0].pause()
 
     async def decide(self) -> float:

@@ -1,4 +1,4 @@
-"""Compile every door, in two processes that share the cache: what everything costs at first."""
+"""Compile every entry point, in two processes that share the cache: the cost of a cold start."""
 
 from concurrent.futures import ProcessPoolExecutor
 
@@ -14,7 +14,7 @@ from impera.rules.state import tables
 
 
 def compile_game() -> None:
-    """What everybody needs."""
+    """Compile what everybody needs."""
     game = Game(seed=1)
     game.decide(game.legal[0])
     game.view(0)
@@ -24,13 +24,13 @@ def compile_game() -> None:
 
 
 def compile_bot(name: str) -> None:
-    """What one bot needs."""
+    """Compile what one bot needs."""
     view = Game(seed=1).view_record(0)
     make_bot(name)(view, legal_numbers([1, 2, 0, 0]), generators(1, 1))
 
 
 def compile_doors() -> None:
-    """What those who call the engine directly need."""
+    """Compile what direct callers of the engine need."""
     states, rngs = tables(games=2), generators(2, 1)
     decks, log = np.zeros((2, CARDS), np.uint8), np.zeros((2, 0), np.uint8)
     doors.play_games(states, rngs, decks, log, np.zeros((2, 2), np.int64))
@@ -42,7 +42,7 @@ def compile_doors() -> None:
 
 
 def main() -> None:
-    """Begin with what has least in common."""
+    """Start with the parts that have least in common."""
     with ProcessPoolExecutor(2) as pool:
         started = [pool.submit(compile_game), pool.submit(compile_bot, "net")]
         started += [pool.submit(compile_bot, name) for name in BOTS if name != "net"]

@@ -1,9 +1,9 @@
-"""Which weights should the value have? Fitted to the results of games that it plays itself.
+"""Fit the weights of the value function to the results of games that it plays against itself.
 
-Round after round every seat takes the decision after which its chance looks best; positions are
-drawn from the games, and the weights are those under which the games' results are most likely
+In every round each seat makes the decision after which its chance looks best. Positions are
+sampled from the games, and the weights are those that make the games' results most likely
 (conditional logit, by Newton's method with a weak prior). In the first round, when there are no
-weights yet, the evaluation of greedy and planner plays.
+weights yet, the evaluation function of greedy and planner plays.
 """
 
 import sys
@@ -31,8 +31,8 @@ TABLES = [(2, False), (3, False), (4, False), (4, True)]
 ROUNDS = 14
 KEPT = 5  # rounds whose positions are fitted together
 EVERY = 20  # one decision in so many becomes a position
-BLUNDERS = 50  # of a thousand decisions, taken at random, so that the value sees their results
-BATCHES = 16  # in which a round is played, on however many cores
+BLUNDERS = 50  # per thousand decisions, made at random so that the value sees their results
+BATCHES = 16  # batches that a round is played in, on any number of cores
 STEPS = 2
 PRIOR = 10.0
 CHUNK = 8000  # positions fitted at once
@@ -63,7 +63,7 @@ def choose(desk: Array, view: Array, rngs: Array, i: int, w: Array, first: bool)
 
 @numba.njit(nogil=True)
 def play(states: Array, rngs: Array, w: Array, first: bool, features: Array, results: Array) -> int:
-    """Play every game; return how many positions were drawn from them."""
+    """Play every game; return how many positions were sampled from them."""
     desk, view = np.zeros(2, states.dtype), np.zeros(1, VIEW_TYPE)
     found, chances = np.zeros(MOST, np.int64), np.zeros(SEATS)
     drawn = 0
@@ -94,7 +94,7 @@ VIEW_TYPE = numba.from_dtype(VIEW)
 def play_games(
     players: int, teams: bool, setup: str, games: int, seed: int, w: Array, first: bool
 ) -> tuple[Array, Array]:
-    """What counted in the positions for every seat, and who won."""
+    """The features of every seat in the sampled positions, and who won."""
     states = tables(Agreement(players, setup=setup, teams=teams), games)
     features = np.full((games * 300 // EVERY, players, MOST), FEATURES, np.int16)
     results = np.zeros((len(features), players))
@@ -103,14 +103,14 @@ def play_games(
 
 
 def counted(features: Array) -> Array:
-    """How often every feature is listed, a row a position."""
+    """How often each feature is listed, one row per position."""
     rows = np.arange(len(features))[:, None] * (FEATURES + 1)
     flat = np.bincount((rows + features).ravel(), minlength=len(features) * (FEATURES + 1))
     return flat.reshape(len(features), FEATURES + 1)[:, :FEATURES].astype(np.float32)
 
 
 def slopes(features: Array, results: Array, teams: bool, w: Array) -> tuple[Array, Array, float]:
-    """The log-likelihood of some positions with its first and second derivatives."""
+    """The log-likelihood of some positions, with its first and second derivatives."""
     sides = [counted(features[:, seat]) for seat in range(features.shape[1])]
     if teams:
         sides, results = [sides[0] + sides[2], sides[1] + sides[3]], results[:, :2]
@@ -124,7 +124,7 @@ def slopes(features: Array, results: Array, teams: bool, w: Array) -> tuple[Arra
 
 
 def fit(pool: Executor, features: Array, results: Array, teams: bool, w: Array) -> Array:
-    """Some steps of Newton's method."""
+    """A few steps of Newton's method."""
     for _ in range(STEPS):
         chunks = [slice(at, at + CHUNK) for at in range(0, len(features), CHUNK)]
         tasks = [pool.submit(slopes, features[c], results[c], teams, w) for c in chunks]
@@ -133,12 +133,12 @@ def fit(pool: Executor, features: Array, results: Array, teams: bool, w: Array) 
         second = sum(part[1].astype(np.float64) for part in parts) + PRIOR * np.eye(FEATURES)
         w = w + np.linalg.solve(second, first)
     loss = -sum(part[2] for part in parts) / len(features)
-    print(f"  {len(features):,} positions, {loss:.4f} nats a position", flush=True)
+    print(f"  {len(features):,} positions, {loss:.4f} nats per position", flush=True)
     return w
 
 
 def main(games: int, jobs: int, out: str) -> None:
-    """Fit the weights of every kind of table, and write them."""
+    """Fit the weights for every kind of table, and write them."""
     weights = np.zeros((len(TABLES), FEATURES))
     with ProcessPoolExecutor(jobs) as pool:
         for kind, (players, teams) in enumerate(TABLES):

@@ -1,9 +1,9 @@
-"""Does the server stand whatever is sent to it? Noise for a real one, beside honest players.
+"""Does the server withstand whatever is sent to it? Noise for a real one, next to honest players.
 
     python benchmarks/fuzz.py [MESSAGES] [--seed N]
 
-Everything that is refused is refused with a code of docs/protocol.md, nothing changes at a table
-but by its people, nobody's game is disturbed, no memory is lost, and the log holds no traceback.
+Every refusal has a code from docs/protocol.md, only its own people change anything at a table,
+nobody's game is disturbed, no memory leaks, and the log contains no traceback.
 """
 
 import argparse
@@ -28,12 +28,12 @@ from rich.console import Console
 from rich.table import Table as Shown
 
 IMPERA = Path(sys.executable).parent / "impera"
-MOST = 120  # sockets of one address
-LONG = 20_000  # messages from which on there is time for what takes ten seconds
+MOST = 120  # sockets per address
+LONG = 20_000  # with this many messages there is time for checks that take ten seconds
 SITTERS, STRANGERS, SCRIBBLERS = 5, 40, 6
-WARM = 0.2  # of all messages are sent before the memory is looked at
-# MB that may be more at the end: noise alone leaves five per 100,000 messages, and ever less, with
-# the allocator; an event is kept twice, for who comes to the table and for who sends it again.
+WARM = 0.2  # share of all messages sent before memory is first measured
+# MB of growth allowed at the end: noise alone costs five per 100,000 messages, and less over time,
+# in the allocator; an event is kept twice, for newcomers to the table and for resent messages.
 ROOM, ROOM_PER_EVENT = 12.0, 0.003
 FOUR = {"players": 4, "chairs": ["person"] * 4, "clock": {"decision": 86400}, "free_text": True}
 TWO = {"players": 2, "chairs": ["person"] * 2, "setup": "draft", "clock": {"decision": 86400}}
@@ -42,19 +42,19 @@ BOTS = {"players": 3, "chairs": ["person", "level:2", "level:3"], "public": True
 
 
 class Served(NamedTuple):
-    """A server that runs."""
+    """A running server."""
 
     process: "subprocess.Popen[str]"
     port: int
     log: Path
 
     def memory(self) -> float:
-        """What it holds in memory, in MB."""
+        """Its memory in MB."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1]) / 1024
 
     def check(self) -> None:
-        """It lives, and has nothing to complain of."""
+        """Check that it is alive and has logged no errors."""
         if self.process.poll() is not None:
             raise Wrong(f"the server has died with {self.process.returncode}")
         for line in self.log.read_text("utf-8", "replace").splitlines():
@@ -64,7 +64,7 @@ class Served(NamedTuple):
 
 @contextmanager
 def serving(folder: Path) -> Iterator[Served]:
-    """A server of our own."""
+    """Run a server."""
     words = [IMPERA, "serve", "--port", "0", "--database", folder / "tables.db"]
     words += ["--sockets-per-address", str(MOST), "--bot-pace", "0.05", "--bot-threads", "1"]
     log = folder / "log"
@@ -86,7 +86,7 @@ def serving(folder: Path) -> Iterator[Served]:
 
 
 def main() -> None:
-    """Make noise, and say what came of it."""
+    """Make noise, and print the outcome."""
     words = argparse.ArgumentParser(description="Send noise to a server.")
     words.add_argument("messages", nargs="?", type=int, default=100_000)
     words.add_argument("--seed", type=int, default=secrets.randbits(32))
@@ -104,12 +104,12 @@ def main() -> None:
             print(Path(folder, "log").read_text("utf-8", "replace")[-4000:])
             sys.exit(1)
     show(town)
-    print(f"{events:,} events in the log, each by who might; {games} finished games verified")
+    print(f"{events:,} events in the log, all from allowed senders; {games} games verified")
     print(f"{time.monotonic() - began:.0f} seconds")
 
 
 async def visit(served: Served, town: Town, messages: int, seed: int) -> None:
-    """Noise and games, twice, and what they leave in memory; then the limits."""
+    """Noise and games, twice, and the memory they cost; then the limits."""
     homes = [
         Household(town, FOUR, honest=4, others=0),
         Household(town, TWO, honest=2, others=0),
@@ -145,7 +145,7 @@ async def visit(served: Served, town: Town, messages: int, seed: int) -> None:
 def people(
     town: Town, homes: list[Household], free: str, chance: random.Random
 ) -> list[Rascal | Scribbler]:
-    """Those who make noise: some have chairs or may take one, more have none or write letters."""
+    """The noise makers: some have chairs or may take one, more have none or use HTTP."""
     seated = [(home, chair) for home in homes for chair in range(len(home.others))]
     found: list[Rascal | Scribbler] = []
     found += [Rascal(town, chance.getrandbits(32), home, chair) for home, chair in seated]
@@ -156,7 +156,7 @@ def people(
 
 
 async def together(*works: Coroutine[Any, Any, str | None]) -> list[str | None]:
-    """All at once; what goes wrong first is raised."""
+    """Run all at once; the first error is raised."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         return await asyncio.gather(*tasks)
@@ -167,17 +167,17 @@ async def together(*works: Coroutine[Any, Any, str | None]) -> list[str | None]:
 
 
 def check_memory(before: tuple[float, int], after: tuple[float, int]) -> None:
-    """What is held in memory grows with what there is to be known of the tables, no faster."""
+    """Check that memory grows no faster than what the server has to know about the tables."""
     (began, few), (ended, many) = before, after
     allowed = ROOM + ROOM_PER_EVENT * (many - few)
     line = f"memory: {began:.1f} MB after a warm-up, {ended:.1f} MB at the end"
-    print(f"{line}, with {many - few:,} events more: {allowed:.1f} MB more are allowed")
+    print(f"{line}, with {many - few:,} more events: {allowed:.1f} MB of growth allowed")
     if ended - began > allowed:
         raise Wrong("memory grows")
 
 
 def show(town: Town) -> None:
-    """How everything was answered."""
+    """Print how everything was answered."""
     shown = Shown("answer", "messages")
     shown.columns[1].justify = "right"
     for answer in sorted(town.counts):

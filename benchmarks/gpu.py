@@ -1,4 +1,4 @@
-"""The same games on a GPU: compared bit by bit with the CPU, then measured.
+"""The same games on a GPU: compared bit by bit with the CPU, then timed.
 
     python benchmarks/gpu.py [GAMES AT ONCE] [GAMES EACH] [STEPS]
 
@@ -33,11 +33,11 @@ def compare_games(lanes: int, players: int, setup: str, edition: str) -> None:
     decisions = doors.play_all(here.states, here._decks, 1)
     assert there.play(1) == decisions
     assert there.states.copy_to_host().tobytes() == here.states.tobytes()
-    print(f"{players} players, {setup}, {edition}: {lanes:,} games, {decisions:,} decisions: alike")
+    print(f"{players} players, {setup}, {edition}: {lanes:,} games, {decisions:,} decisions: same")
 
 
 def compare_steps(lanes: int, steps: int) -> None:
-    """Steps from the same seeds show and pay the same."""
+    """Steps from the same seeds give the same observations and rewards."""
     here, there = Vector(lanes, players=4, seed=8, threads=16), GpuVector(lanes, players=4, seed=8)
     here.reset(), there.reset()
     ended = 0
@@ -58,11 +58,11 @@ def compare_steps(lanes: int, steps: int) -> None:
             assert theirs.copy_to_host().tobytes() == mine.tobytes()
     assert there.states.copy_to_host().tobytes() == here.states.tobytes()
     assert there.wrong() is None
-    print(f"{lanes:,} games, {steps} steps each, {ended:,} games ended: all that is shown is alike")
+    print(f"{lanes:,} games, {steps} steps each, {ended:,} games ended: same outputs")
 
 
 def measure_play(lanes: int, games: int) -> None:
-    """Random games without looking."""
+    """Time random games without observations."""
     for players in (2, 3, 4):
         there = GpuVector(lanes, players=players, seed=9)
         there.reset()
@@ -74,7 +74,7 @@ def measure_play(lanes: int, games: int) -> None:
 
 
 def measure_steps(lanes: int, steps: int) -> None:
-    """Random steps, with observations and masks written for every one."""
+    """Time random steps, with observations and masks written at every step."""
     for players in (2, 3, 4):
         there = GpuVector(lanes, players=players, seed=9)
         there.reset()
@@ -93,7 +93,7 @@ def measure_steps(lanes: int, steps: int) -> None:
 
 
 def try_a_wrong_action() -> None:
-    """Where an action is not legal nothing happens and nobody is paid, and the game is named."""
+    """An illegal action changes nothing, pays nobody, and the game reports it."""
     there = GpuVector(1000, players=4, seed=3)
     there.reset()
     actions = there.sample().copy_to_host()
@@ -105,7 +105,7 @@ def try_a_wrong_action() -> None:
     assert (before[[7, 500]] == after[[7, 500]]).all()
     assert before[8].tobytes() != after[8].tobytes()
     assert not there.rewards.copy_to_host()[[7, 500]].any()
-    print("a wrong action changes nothing and is named")
+    print("an illegal action changes nothing and is reported")
 
 
 def share_with_torch() -> None:

@@ -1,9 +1,9 @@
-"""What the network knows of the other hands that an even deal does not.
+"""How much better than chance the network guesses the other hands.
 
     python benchmarks/guess.py [POSITIONS] [WEIGHTS.npz]
 
-Network plays network. For the unknown cards of the other hands the surprise is printed, in nats a
-card, of who thinks every deal equally likely and of who weighs them by the network's guess.
+The network plays itself. For the unknown cards in the other hands the surprise is printed, in nats
+per card: once with every deal equally likely, once with deals weighted by the network's guess.
 """
 
 import sys
@@ -39,7 +39,7 @@ def play(
     body: Array,
     hands: Array,
 ) -> int:
-    """Play every game; of some choices keep what was told, what became of it, and the hands."""
+    """Play every game; for some choices keep the observation, the outcome, and the hands."""
     kept = 0
     for i in range(len(states)):
         shuffle_at(states, i, rngs)
@@ -62,7 +62,7 @@ def play(
 
 
 def surprise(told: Array, hands: Array, logits: Array) -> float:
-    """Nats for each unknown card of the other hands, if its kind is likely as these logits say."""
+    """Nats per unknown card in the other hands, if these logits say how likely each kind is."""
     unknown = hands - told[:, SURE_AT].astype(float)
     pool = told[:, None, POOL : POOL + len(KINDS)].astype(float)
     total = 0.0
@@ -75,7 +75,7 @@ def surprise(told: Array, hands: Array, logits: Array) -> float:
 
 
 def main(positions: int, weights: Path) -> None:
-    """Print both surprises at tables of 2, 3 and 4."""
+    """Print both surprises for tables of 2, 3 and 4."""
     w = load(weights)
     for players in (2, 3, 4):
         games = positions // 3

@@ -1,8 +1,8 @@
-"""Does anything acknowledged get lost? Servers are killed under load, again and again.
+"""Is anything acknowledged ever lost? Servers are killed under load, again and again.
 
-People play at some dozens of tables while the server is killed with `kill -9` and started again at
-once, on the same database and port. Everybody comes back with the old token, reads the whole log,
-and sends again what was not answered. A game that ends makes room for another.
+People play at dozens of tables while the server is killed with `kill -9` and restarted at
+once, on the same database and port. Everybody comes back with their token, reads the whole log,
+and resends what was not answered. When a game ends, another one starts.
 """
 
 import argparse
@@ -31,20 +31,20 @@ from impera.server.storage.log import Event
 from impera.server.storage.store import Store, open_store
 
 SHORTEST = 0.05  # seconds that a server lives after its first decision
-EARLY = 10  # of so many servers one is killed that long after its start instead
-SERVING = 2.0  # seconds after which it should serve again
+EARLY = 10  # one server in so many is killed that long after its start instead
+SERVING = 2.0  # seconds until it should serve again
 GONE = (WebSocketException, HTTPException, OSError, TimeoutError)
 
 
 class Fact(Struct):
-    """What the storage keeps of a message."""
+    """What the store keeps of a message."""
 
     type: str
     decision: str | None = None
 
 
 async def check_store(store: Store, players: list[Player]) -> list[str]:
-    """What is wrong in the storage itself, when all is over."""
+    """What is wrong in the store itself, at the end."""
     found = []
     for player in players:
         events = await store.tables.events(player.table) if player.table else []
@@ -58,7 +58,7 @@ async def check_store(store: Store, players: list[Player]) -> list[str]:
 
 
 def check_events(player: Player, events: list[Event]) -> None:
-    """Numbers without gaps, no id twice, each event said by who has the answer."""
+    """Numbers without gaps, no id twice, and each event from the person who got the answer."""
     facts = [msgspec.json.decode(event.payload, type=Fact) for event in events]
     numbers = [event.number for event in events]
     check_log(player, numbers, [(fact.type, fact.decision) for fact in facts])
@@ -71,7 +71,7 @@ def check_events(player: Player, events: list[Event]) -> None:
 
 
 def check_game(player: Player, record: str | None) -> None:
-    """A game that was over is kept as it was played."""
+    """A finished game is stored as it was played."""
     if not player.over:
         return
     played = [said.fields["decision"] for said in player.answered if said.kind == "decide"]
@@ -123,7 +123,7 @@ class Siege:
             await asyncio.sleep(0.005)
 
     async def _seat(self, place: int, served: Served) -> None:
-        """Play at one table after the other."""
+        """Play one game after another."""
         try:
             while True:
                 await self._players[place].play(served)
@@ -137,7 +137,7 @@ class Siege:
                 self.tally.wrong.append(f"cut off by {type(gone).__name__}: {gone}")
 
     async def check(self) -> None:
-        """Read the storage without a server."""
+        """Check the store without a server."""
         async with open_store(self._database) as store:
             self.tally.wrong += await check_store(store, self._past + self._players)
         if not self._database.startswith("postgres"):
@@ -149,7 +149,7 @@ class Siege:
 
 
 async def besiege(database: str, folder: Path, asked: argparse.Namespace) -> Tally:
-    """All rounds on one database, and what came of them."""
+    """Run all rounds on one database; returns what was seen."""
     siege = Siege(database, folder, asked.tables, asked.longest)
     for number in range(asked.rounds):
         await siege.round(number)
@@ -158,7 +158,7 @@ async def besiege(database: str, folder: Path, asked: argparse.Namespace) -> Tal
 
 
 def report(name: str, rounds: int, tally: Tally) -> None:
-    """Print what was seen."""
+    """Print the results."""
     printed = Printed("", "measured", "target", title=f"Killed on {name}, {rounds} times")
     for column in printed.columns[1:]:
         column.justify = "right"
@@ -176,7 +176,7 @@ def report(name: str, rounds: int, tally: Tally) -> None:
 
 
 def databases(only: str | None) -> Iterator[tuple[str, str]]:
-    """The one that is named, or one of either kind, with its name."""
+    """The given database, or one of each kind, with its name."""
     if only is not None:
         yield ("PostgreSQL" if only.startswith("postgres") else "SQLite"), only
         return
@@ -187,19 +187,19 @@ def databases(only: str | None) -> Iterator[tuple[str, str]]:
 
     programs = postgresql.programs()
     if programs is None:
-        print("PostgreSQL is not installed, and left out.", file=sys.stderr)
+        print("PostgreSQL is not installed; skipping it.", file=sys.stderr)
         return
     with postgresql.cluster(programs) as cluster:
         yield "PostgreSQL", cluster.url("postgres")
 
 
 def main() -> None:
-    """Kill and count; the status is 1 if anything was lost or wrong."""
+    """Kill and count; the exit status is 1 if anything was lost or wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", help="a file, or postgresql://…; without it one of each")
-    parser.add_argument("--rounds", type=int, default=200, help="lives of a server, a database")
+    parser.add_argument("--rounds", type=int, default=200, help="server lives per database")
     parser.add_argument("--tables", type=int, default=40, help="games at the same time")
-    parser.add_argument("--longest", type=float, default=1.5, help="seconds that a server lives")
+    parser.add_argument("--longest", type=float, default=1.5, help="longest life, in seconds")
     asked = parser.parse_args()
     wrong = 0
     for name, database in databases(asked.database):

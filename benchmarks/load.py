@@ -1,6 +1,6 @@
-"""How much play a server bears: live games at a pace, as fast as they go, and sockets at rest.
+"""How much a server can take: live games at a fixed pace, at full speed, and idle sockets.
 
-Server and clients share this machine. A game that ends is left as it is.
+Server and clients share this machine. A finished game isn't replaced.
 """
 
 import argparse
@@ -21,14 +21,14 @@ from clients import Client, Served, Table, open_many_files, serving
 from rich.console import Console
 from rich.table import Table as Printed
 
-AT_ONCE = 32  # tables that are set at the same time
+AT_ONCE = 32  # tables set up at the same time
 CHAIRS = 4
-FEW, SECONDS = 50, 10.0  # games of people beside bots, a decision a second in each; for so long
-BETWEEN = 1.0  # seconds of rest before something is measured
+FEW, SECONDS = 50, 10.0  # games of people next to bots, one decision a second in each; for so long
+BETWEEN = 1.0  # seconds of rest before a measurement
 
 
 class Figure(NamedTuple):
-    """Something measured, and what was wished for."""
+    """Something measured, and its target."""
 
     name: str
     measured: float
@@ -38,7 +38,7 @@ class Figure(NamedTuple):
 
     @property
     def met(self) -> str:
-        """Whether it is as it should be."""
+        """Whether the target is met."""
         if self.target is None:
             return ""
         reached = self.measured >= self.target if self.at_least else self.measured <= self.target
@@ -53,7 +53,7 @@ class Figure(NamedTuple):
 
 
 class Load:
-    """Everything that is measured against one server."""
+    """All measurements of one server."""
 
     def __init__(self) -> None:
         self.figures: list[Figure] = []
@@ -65,11 +65,11 @@ class Load:
         self._take: Callable[[Table], None] = self._ready.append
 
     def add(self, *figure: Any) -> None:
-        """One more figure."""
+        """Add a figure."""
         self.figures.append(Figure(*figure))
 
     async def set_tables(self, served: Served, games: int) -> list[Table]:
-        """So many games that have begun."""
+        """Set up so many running games."""
         tables = [Table(lambda table: self._take(table)) for _ in range(games)]
         few = asyncio.Semaphore(AT_ONCE)
 
@@ -93,12 +93,12 @@ class Load:
             self.errors.append(f"{type(error).__name__}: {error}")
 
     async def _settle(self) -> None:
-        """Wait for whatever is under way."""
+        """Wait for everything under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     async def part(self, clients: Iterable[Client]) -> None:
-        """Everybody hangs up; who was cut off before is counted."""
+        """Everybody hangs up; connections lost earlier are counted."""
         for client in clients:
             self.errors += await client.close()
 
@@ -123,7 +123,7 @@ class Load:
             self.add(f"acknowledged after, {name}", times[at] * 1000, "ms", target)
 
     async def saturate(self, served: Served, seconds: float) -> None:
-        """Decide everywhere as soon as it is possible, one decision a table at a time."""
+        """Decide everywhere as soon as possible, one decision per table at a time."""
         self.latencies, going = [], True
         loop = asyncio.get_running_loop()
 
@@ -152,10 +152,10 @@ class Load:
 
 
 async def play(served: Served, asked: argparse.Namespace) -> Load:
-    """Live games: at a pace, then as fast as they go."""
+    """Live games: at a fixed pace, then at full speed."""
     load = Load()
     tables = await load.set_tables(served, asked.games)
-    os.sync()  # what others have left to be written would be waited for by us
+    os.sync()  # otherwise we would wait for earlier writes that aren't ours
     await asyncio.sleep(BETWEEN)
     await load.pace(asked.rate, asked.seconds)
     await load.saturate(served, asked.saturated)
@@ -165,7 +165,7 @@ async def play(served: Served, asked: argparse.Namespace) -> Load:
 
 
 async def beside_bots(served: Served, bots: int) -> Load:
-    """A few games of people, first alone, then beside games of bots."""
+    """A few games of people, first alone, then next to games of bots."""
     load = Load()
     tables = await load.set_tables(served, FEW)
     for others in (0, bots):
@@ -183,7 +183,7 @@ async def beside_bots(served: Served, bots: int) -> Load:
 
 
 async def rest(served: Served, sockets: int) -> Load:
-    """Sockets that have said hello and say nothing more, four at each table that waits."""
+    """Sockets that say hello and nothing else, four at each waiting table."""
     load, few = Load(), asyncio.Semaphore(AT_ONCE)
     load.add("memory of a server that nobody uses", served.memory(), "MB")
 
@@ -201,7 +201,7 @@ async def rest(served: Served, sockets: int) -> Load:
 
 
 def measure(work: Callable[[Served], Coroutine[Any, Any, Load]], database: str | None) -> Load:
-    """What the work finds out about a fresh server."""
+    """Run the measurements on a fresh server."""
     with tempfile.TemporaryDirectory(prefix="impera-") as folder:
         where = database or str(Path(folder) / "tables.db")
         with serving(where, Path(folder)) as served:
@@ -211,7 +211,7 @@ def measure(work: Callable[[Served], Coroutine[Any, Any, Load]], database: str |
 
 
 def report(loads: list[Load]) -> int:
-    """Print what was measured; how many errors there were."""
+    """Print the figures; returns the number of errors."""
     printed = Printed("", "measured", "target", "met", title="A server under load")
     for column in printed.columns[1:]:
         column.justify = "right"
@@ -228,18 +228,18 @@ def report(loads: list[Load]) -> int:
 
 
 def main() -> None:
-    """Measure and print; the status is 1 if anything went wrong, whatever the speed."""
+    """Measure and print; the exit status is 1 if anything went wrong, whatever the speed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", help="postgresql://…; without it SQLite in a new folder")
     parser.add_argument("--games", type=int, default=1000, help="live games of four people")
-    parser.add_argument("--rate", type=float, default=210, help="decisions a second in all")
-    parser.add_argument("--seconds", type=float, default=20, help="of paced play")
-    parser.add_argument("--saturated", type=float, default=15, help="seconds as fast as it goes")
-    parser.add_argument("--idle", type=int, default=2000, help="sockets at rest")
-    parser.add_argument("--bots", type=int, default=50, help="games of bots beside people")
+    parser.add_argument("--rate", type=float, default=210, help="decisions a second overall")
+    parser.add_argument("--seconds", type=float, default=20, help="seconds of paced play")
+    parser.add_argument("--saturated", type=float, default=15, help="seconds at full speed")
+    parser.add_argument("--idle", type=int, default=2000, help="idle sockets")
+    parser.add_argument("--bots", type=int, default=50, help="games of bots next to people")
     asked = parser.parse_args()
     open_many_files()
-    gc.disable()  # a pause of the clients would be taken for one of the server
+    gc.disable()  # a pause in the clients would look like one of the server
     loads = [
         measure(lambda served: rest(served, asked.idle), asked.database),
         measure(lambda served: play(served, asked), asked.database),

@@ -1,7 +1,7 @@
-"""The PettingZoo environment beside PettingZoo's own card games: steps a second in the same run.
+"""The PettingZoo environment next to PettingZoo's own card games: steps a second in the same run.
 
 Every round runs every contender once, each with the same loop: `last`, a random legal action,
-`step`. The peers have an environment of their own, in `.bench/zoo`.
+`step`. The peers have their own virtual environment, `.bench/zoo`.
 """
 
 import os
@@ -33,7 +33,7 @@ OURS = {
 
 def side(python: str | Path) -> "subprocess.Popen[str]":
     """A process that runs environments for us."""
-    # What a peer warns of, such as a deprecated import, is not for this table.
+    # A peer's warnings, such as a deprecated import, don't belong in this table.
     quiet = {**os.environ, "PYTHONWARNINGS": "ignore"}
     return subprocess.Popen(
         [python, SIDE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=quiet
@@ -41,7 +41,7 @@ def side(python: str | Path) -> "subprocess.Popen[str]":
 
 
 def speed(process: "subprocess.Popen[str]", contender: str) -> float | str:
-    """Steps a second, or why there are none."""
+    """Steps a second, or the reason why there are none."""
     assert process.stdin is not None
     assert process.stdout is not None
     print(SECONDS, contender, file=process.stdin, flush=True)
@@ -50,7 +50,7 @@ def speed(process: "subprocess.Popen[str]", contender: str) -> float | str:
 
 
 def main() -> None:
-    """Race, and print the middle of all rounds."""
+    """Race, and print the median over all rounds."""
     if not PEER.exists():
         sys.exit(f"The peers are not installed: {INSTALL}")
     ours, peers = side(sys.executable), side(PEER)

@@ -1,9 +1,9 @@
-"""Does a bot know what it cannot know? Hidden cards are dealt again, and it has to decide alike.
+"""Does a bot peek? Its hidden cards are redealt, and it has to make the same decision.
 
     python benchmarks/redeal.py [POSITIONS] [BOT ...]
 
-Positions of games at tables of all sorts, played at random and by the network in turn. In each the
-bot decides at the true table, and again at one that its seat could not tell from it.
+Positions from games at all kinds of tables, played at random and by the network in turn. In each
+the bot decides at the true table, and again at one that its seat can't tell apart from it.
 """
 
 import sys
@@ -28,7 +28,7 @@ def main(positions: int, specs: list[str]) -> None:
     """Count the decisions that changed; there must be none."""
     bots = {spec: make_bot(spec) for spec in specs}
     guide = make_bot("net")
-    rngs = generators(3, 11)  # of the decks, of the moves, of the new deals
+    rngs = generators(3, 11)  # for the decks, the moves and the redeals
     views, again = np.zeros(1, VIEW), np.zeros(1, STATE)
     done = other_worlds = changed = 0
     for (players, teams), setup, edition in cycle(product(SORTS, SETUPS, EDITIONS)):

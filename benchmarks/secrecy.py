@@ -1,10 +1,10 @@
-"""Does the server tell anybody what it must not? Played at tables of all kinds, in two worlds.
+"""Does the server leak a secret? Games at all kinds of tables, each played in two worlds.
 
     python benchmarks/secrecy.py [FRAMES] [--leaks] [--seed N]
 
-Whatever a viewer is told must be the same, byte for byte, in a world where everything that the
-viewer cannot know is otherwise: hidden cards, secret decisions, others' tokens, mutes, reports.
-With --leaks, leaks are planted into the server one at a time, and each has to be found.
+A viewer must be told the same, byte for byte, in a world where everything that they
+can't know is different: hidden cards, secret decisions, other people's tokens, mutes, reports.
+With --leaks, leaks are planted in the server one at a time, and each has to be found.
 """
 
 import argparse
@@ -36,11 +36,11 @@ from impera.server import live
 from impera.server.app import Server
 from impera.server.table import standing
 
-LENGTH = 6  # steps that one session lasts
+LENGTH = 6  # steps per session
 GAMES = 150  # at least, in a long run
-FEW = 500  # frames of one game in a short one
-ENOUGH = 4000  # frames in which a planted leak has to be found
-EARLY = 100  # steps of a game that are looked at for planted leaks
+FEW = 500  # frames per game in a short run
+ENOUGH = 4000  # frames within which a planted leak has to be found
+EARLY = 100  # steps of a game searched for planted leaks
 PLANS = [
     {"players": 3, "setup": "draft", "chairs": ["person"] * 3, "public": True, "free_text": True},
     {"players": 4, "teams": True, "chairs": ["person", "level:1", "person", "person"]},
@@ -50,7 +50,7 @@ PLANS = [
 
 
 class Window(NamedTuple):
-    """What one person sees of some steps of a game."""
+    """What one person sees during some steps of a game."""
 
     played: Recording
     person: int
@@ -59,10 +59,10 @@ class Window(NamedTuple):
 
 
 def main() -> None:
-    """Compare, and say how much was compared."""
+    """Compare, and print how much was compared."""
     words = argparse.ArgumentParser(description="Compare what the server tells in two worlds.")
     words.add_argument("frames", nargs="?", type=int, default=100_000)
-    words.add_argument("--leaks", action="store_true", help="plant leaks and look for them, too")
+    words.add_argument("--leaks", action="store_true", help="also plant leaks and look for them")
     words.add_argument("--seed", type=int, default=secrets.randbits(32))
     given = words.parse_args()
     print(f"seed {given.seed}", flush=True)
@@ -86,12 +86,12 @@ async def run(frames: int, leaks: bool, seed: int) -> int:
 
 
 def prepare(seed: int) -> None:
-    """All chance from one seed. The limits would only make people wait, and strong bots, too."""
+    """Derive all randomness from one seed; lift the limits and weaken the bots, to save time."""
     chance = random.Random(seed)
-    secrets.token_bytes = chance.randbytes  # type: ignore[assignment]  # with a size always
+    secrets.token_bytes = chance.randbytes  # type: ignore[assignment]  # always with a size
     secrets.token_hex = lambda size: chance.randbytes(size).hex()  # type: ignore[assignment,misc]
     secrets.token_urlsafe = lambda size: safe(chance.randbytes(size))  # type: ignore[assignment,misc]
-    secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # called alike
+    secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # same arguments
     application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
     standing.STAND_IN = "level:1"
     logging.getLogger().handlers = [LOG]
@@ -99,14 +99,14 @@ def prepare(seed: int) -> None:
 
 
 def safe(value: bytes) -> str:
-    """As `secrets` writes it."""
+    """A token in the form that `secrets` gives it."""
     return base64.urlsafe_b64encode(value).decode().rstrip("=")
 
 
 async def look_for_leaks(
     server: Server, frames: int, seed: int, counts: Counter[str]
 ) -> list[Recording]:
-    """Play games and look at them from all sides, until so many frames were compared."""
+    """Play games and compare every viewer's frames, until enough were compared."""
     recordings: list[Recording] = []
     app, chance, worlds, sent = server.app(), random.Random(seed), Counter[str](), 0
     while counts.total() < frames:
@@ -123,15 +123,15 @@ async def look_for_leaks(
                 break
     events = sum(len(each.events) for each in recordings)
     print(f"{len(recordings)} games, {events:,} events")
-    print(f"{sent:,} frames as they were sent: no secret, token, cookie or guest in them")
-    print(f"{worlds['worlds']:,} other worlds; {worlds['none']:,} times there was none")
+    print(f"{sent:,} frames as sent: no secret, token, cookie or guest in them")
+    print(f"{worlds['worlds']:,} other worlds; {worlds['none']:,} times none existed")
     cards, moves = (worlds[each] / max(1, worlds["worlds"]) for each in ("cards", "moves"))
-    print(f"in each, {cards:.1f} cards lie otherwise and {moves:.1f} secret decisions are others")
+    print(f"in each, {cards:.1f} cards and {moves:.1f} secret decisions differ")
     return recordings
 
 
 def windows(played: Recording, chance: random.Random) -> list[Window]:
-    """All that there is to be seen before the end, by everybody, in any order."""
+    """Everything that anybody sees before the end, in random order."""
     last = len(played.steps)
     if played.over:
         last = next(n for n, step in enumerate(played.steps) if step.number == played.ended)
@@ -146,7 +146,7 @@ def windows(played: Recording, chance: random.Random) -> list[Window]:
 
 
 def viewer_of(played: Recording, person: int, last: int) -> Viewer:
-    """Somebody, with the seats that are theirs by then."""
+    """Somebody at the table, with the seats they have by then."""
     who = played.people[person]
     chairs = played.chairs(person, played.written(last))
     seats = frozenset((chair - played.first) % played.setup.players for chair in chairs)
@@ -178,7 +178,7 @@ async def watch(
 
 
 def check_sent(person: Person, told: Told) -> None:
-    """What is told here is what was sent indeed."""
+    """Check that what is told here was really sent."""
     heard: list[bytes] = person.heard
     since, known = json.loads(heard[0])["number"], set(heard)
     for channel, frame in told:
@@ -206,14 +206,14 @@ async def look_for_planted(server: Server, recordings: list[Recording], seed: in
 async def find(
     server: Server, recordings: list[Recording], seed: int, in_time: bool
 ) -> tuple[str, int]:
-    """What leaks, if it is found in some frames, and in how many; or in the time that bots take."""
+    """The leak, if it is found, and in how many frames; or by the time that bots take."""
     counts: Counter[str] = Counter()
     chance = random.Random(seed)
     try:
         if in_time:
             await check_pace(server)
         for window in everywhere(recordings, chance):
-            with suppress(Parted):  # what was recorded may not be possible with the leak
+            with suppress(Parted):  # what was recorded may be impossible with the leak
                 if told := await watch(server, window, chance.getrandbits(32), Counter()):
                     compare(*told, counts)
             if counts.total() > ENOUGH:
@@ -224,14 +224,14 @@ async def find(
 
 
 def everywhere(recordings: list[Recording], chance: random.Random) -> list[Window]:
-    """Windows of many games, not late in them, which takes longer."""
+    """Windows of many games, none of them late in the game, which would take longer."""
     found = [each for played in recordings[:8] for each in windows(played, chance)]
     chance.shuffle(found)
     return [each for each in found if each.last < EARLY]
 
 
 def show(counts: Counter[str]) -> None:
-    """How much was compared."""
+    """Print how much was compared."""
     shown = Shown("channel", "compared")
     shown.columns[1].justify = "right"
     for channel in sorted(counts):

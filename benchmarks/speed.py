@@ -1,6 +1,6 @@
 """How fast is the engine? Printed as a table, and as ratios to OpenSpiel in the same run.
 
-Every round runs every contender once, so that a noisy machine is noisy for all of them.
+Every round runs every contender once, so that a noisy machine slows all of them alike.
 """
 
 import random
@@ -53,7 +53,7 @@ def playouts(players: int) -> tuple[int, float]:
 
 
 def array_door(players: int) -> tuple[int, float]:
-    """One Python call a decision, the choice made in Python."""
+    """One Python call per decision, with the choice made in Python."""
     decide, chance, decisions = doors.decide_nth, random.random, 0
     rngs = generators(1, random.randrange(2**32))
     started = time.perf_counter()
@@ -68,7 +68,7 @@ def array_door(players: int) -> tuple[int, float]:
 
 
 def game_object(players: int) -> tuple[int, float]:
-    """The friendly object: tokens out, a token in."""
+    """The `Game` object: tokens out, a token in."""
     chance, decisions = random.random, 0
     started = time.perf_counter()
     while time.perf_counter() - started < SECONDS:
@@ -82,7 +82,7 @@ def game_object(players: int) -> tuple[int, float]:
 
 
 def race_all(races: dict[str, Race]) -> dict[str, list[float]]:
-    """Decisions a second of every contender in every round."""
+    """Every contender's decisions a second, round by round."""
     rates: dict[str, list[float]] = {name: [] for name in races}
     for _ in track(range(ROUNDS), "racing", console=Console(stderr=True), transient=True):
         for name, race in races.items():
@@ -92,10 +92,10 @@ def race_all(races: dict[str, Race]) -> dict[str, list[float]]:
 
 
 def print_race(rates: dict[str, list[float]]) -> None:
-    """Medians, and the median over the rounds of the ratio to the round's best peer."""
+    """Print medians, and the median over the rounds of the ratio to the round's best peer."""
     best = [max(rates[name][i] for name in PEERS) for i in range(ROUNDS)]
     table = Table(
-        "", "decisions/s", "x OpenSpiel's best", "wanted", title="Random play, one thread"
+        "", "decisions/s", "x OpenSpiel's best", "target", title="Random play, one thread"
     )
     for column in table.columns[1:]:
         column.justify = "right"
@@ -108,7 +108,7 @@ def print_race(rates: dict[str, list[float]]) -> None:
 
 
 class Took(NamedTuple):
-    """How long something took, and how long processors worked on it, whatever else they did."""
+    """How long something took in seconds, and in processor time."""
 
     seconds: float
     busy: float
@@ -118,7 +118,7 @@ class Took(NamedTuple):
 
 
 def timed(command: list[str], cache: str | None = None) -> Took:
-    """How long a command takes, with compiled rules of its own if a cache is named."""
+    """How long a command takes, with its own compiled rules if a cache is given."""
     env = environ if cache is None else {**environ, "XDG_CACHE_HOME": cache}
     started, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, env=env, check=True, input=b"1\n0\n" * 9, capture_output=True)
@@ -128,7 +128,7 @@ def timed(command: list[str], cache: str | None = None) -> Took:
 
 
 def timed_cold(command: list[str]) -> Took:
-    """How long a command takes where nothing has been compiled yet."""
+    """How long a command takes with nothing compiled yet."""
     with tempfile.TemporaryDirectory() as cache:
         return timed(command, cache)
 
@@ -140,11 +140,11 @@ def timed_warm(command: list[str]) -> Took:
 
 
 def print_starts() -> None:
-    """Cold and warm starts, and the size of a state."""
+    """Print cold and warm starts, and the size of a state."""
     play = [str(IMPERA), "play", "--seed", "1"]
     everything = [sys.executable, str(ROOT / "benchmarks" / "compile_all.py")]
     simulate = [str(IMPERA), "simulate", "--games", "1"]
-    table = Table("", "measured (CPU)", "wanted", title="Starts and size")
+    table = Table("", "measured (CPU)", "target", title="Starts and size")
     for column in table.columns[1:]:
         column.justify = "right"
     table.add_row("cold start of impera play", str(timed_cold(play)), "< 15 s")

@@ -1,4 +1,4 @@
-"""People who survive their server: they remember what they said, and hold the log against it."""
+"""People who outlive their server: they remember what they said, and check the log against it."""
 
 import asyncio
 import hashlib
@@ -23,14 +23,14 @@ class Wrong(Exception):
 
 
 class Chair(Struct):
-    """What somebody has done for the shuffle."""
+    """What somebody has contributed to the shuffle."""
 
     committed: bool
     revealed: bool
 
 
 class Standing(Struct):
-    """How the table stands."""
+    """The state of the table."""
 
     phase: str
     position: int
@@ -38,7 +38,7 @@ class Standing(Struct):
 
 
 class View(Struct):
-    """What may be decided."""
+    """The legal decisions."""
 
     legal: list[str]
 
@@ -51,7 +51,7 @@ class Entry(Struct):
 
 
 class Frame(Struct):
-    """What the server says, as far as it matters here."""
+    """The parts of a server message that matter here."""
 
     type: str
     id: str | None = None
@@ -72,11 +72,11 @@ class Said(NamedTuple):
 
     @property
     def frame(self) -> bytes:
-        """As it is sent, every time."""
+        """The bytes to send, the same every time."""
         return encode({"type": self.kind, "id": self.id, **self.fields})
 
     def is_in(self, kind: str, decision: str | None) -> bool:
-        """Whether a line of the log is about this."""
+        """Whether a line of the log is about this message."""
         return kind == FACTS[self.kind] and decision == self.fields.get("decision")
 
 
@@ -84,17 +84,17 @@ read = msgspec.json.Decoder(Frame).decode
 
 
 class Tally:
-    """What was seen of all rounds."""
+    """What was seen in all rounds."""
 
     def __init__(self) -> None:
         self.wrong: list[str] = []
         self.starts: list[float] = []
         self.decisions = self.again = self.there = self.games = 0
-        self.first = asyncio.Event()  # a decision was acknowledged in this round
+        self.first = asyncio.Event()  # whether a decision was acknowledged in this round
 
 
 class Player:
-    """Four people on one device, who remember all that they said."""
+    """Four people on one device, who remember everything they said."""
 
     def __init__(self, tally: Tally) -> None:
         self.table = self.token = ""
@@ -131,7 +131,7 @@ class Player:
         await self._say_again(numbers)
 
     async def _say_again(self, numbers: list[int]) -> None:
-        """What was answered is answered the same; what was not counts once."""
+        """Messages with an answer get the same one again; the others count once."""
         if self.answered:
             last = self.answered[-1]
             if await self._ask(last) != last.number:
@@ -144,7 +144,7 @@ class Player:
                 raise Wrong(f"{number} is not where the log has {self.answered[-1]}")
 
     async def _go_on(self) -> None:
-        """Say what is due."""
+        """Say whatever is due."""
         standing = self._now.standing
         assert standing is not None
         self.open = Said(next(self._ids), *self._due(standing))
@@ -164,7 +164,7 @@ class Player:
         return "decide", {"position": standing.position, "decision": random.choice(legal)}
 
     async def _answer(self, *, fresh: bool = True) -> int:
-        """Send what is open, and remember the answer."""
+        """Send the open message, and remember the answer."""
         assert self.open is not None
         number = await self._ask(self.open)
         before = self.answered[-1].number if self.answered else 0
@@ -195,13 +195,13 @@ class Player:
 
 
 def said_in(entry: Entry) -> tuple[str, str | None]:
-    """What was said by a line of the log: the rest of it follows from that."""
+    """What was said in a line of the log; the rest of it follows from that."""
     first = entry.happened[0]
     return first["type"], first.get("decision")
 
 
 def check_log(player: Player, numbers: list[int], log: list[tuple[str, str | None]]) -> None:
-    """The log is what was answered, in its order, and at most what was sent after that."""
+    """The log has the answered messages in order, plus at most those sent after them."""
     expected = player.answered + ([player.open] if player.open else [])
     if not len(player.answered) <= len(log) <= len(expected):
         raise Wrong(f"{len(log)} lines, {len(player.answered)} answers at {player.table}")

@@ -19,7 +19,7 @@ from impera.rules.zones import deck_left
 
 SIMULATIONS = {"search": 40_000, "net-search": 10_000}
 WANTED = {("search", 3): "20,000"}
-WAITED = 40  # decisions that a level is timed at
+WAITED = 40  # decisions timed per level
 
 
 def begin(players: int, seed: int) -> States:
@@ -31,14 +31,14 @@ def begin(players: int, seed: int) -> States:
 
 
 def seen(states: States) -> tuple[Views, list[int]]:
-    """What whoever decides sees, and may decide."""
+    """What the deciding player sees, and their legal decisions."""
     views = np.zeros(1, VIEW)
     look(states, 0, int(states[0].seat), views, 0)
     return views, legal_numbers(views[0].legal.tolist())
 
 
 def middle(players: int) -> States:
-    """A game of planners in its middle: half the deck is drawn, and a card is to be played."""
+    """A game of planners at half-time: half the deck is drawn, and a card is to be played."""
     states, bot, rng = begin(players, 1), make_bot("planner"), generators(1, 1)
     while deck_left(states[0]) > states[0].bottom // 2 or states[0].step != PLAY:
         doors.decide_at(states, 0, bot(*seen(states), rng))
@@ -58,7 +58,7 @@ def rate(name: str, states: States, threads: int) -> float:
 
 
 def waits(bot: Bot, players: int) -> list[float]:
-    """How long the bot thinks, in milliseconds, where it has a choice, over some games."""
+    """How long the bot thinks where it has a choice, in milliseconds, over some games."""
     found: list[float] = []
     walker, rng, seed = make_bot("greedy"), generators(1, 3), 0
     while len(found) < WAITED:
@@ -75,8 +75,8 @@ def waits(bot: Bot, players: int) -> list[float]:
 
 
 def main() -> None:
-    """Print both answers."""
-    table = Table("", "simulations/s", "wanted", title="Search from the middle of a game")
+    """Print both tables."""
+    table = Table("", "simulations/s", "target", title="Search from the middle of a game")
     table.columns[1].justify = "right"
     for name in SIMULATIONS:
         for players in (2, 3, 4):
@@ -84,7 +84,7 @@ def main() -> None:
             table.add_row(f"{name}, {players} players, 1 thread", f"{speed(1):,.0f}", wanted)
             table.add_row(f"{name}, {players} players, 2 threads", f"{speed(2):,.0f}", "")
     Console().print(table)
-    table = Table("level", "bot", "median", "longest", "wanted", title="A decision, one thread")
+    table = Table("level", "bot", "median", "longest", "target", title="A decision, one thread")
     for level, spec in enumerate(LEVELS, 1):
         bot = make_bot(spec)
         bot(*seen(begin(4, 1)), generators(1, 1))

@@ -1,4 +1,4 @@
-"""The search with the network, tuned otherwise, as a bot for the arena.
+"""The network search with other constants, as a bot for the arena.
 
     cd benchmarks
     impera arena tuning:Tuned:600,0.4,1.5,0.1 net-search:600 --players 2 --sets 80 --seed 5
@@ -12,7 +12,7 @@ from impera.bots.net import load
 
 
 class Tuned(NetSearch):
-    """`net-search` with constants of one's own."""
+    """`net-search` with custom constants."""
 
     packed = True
 

@@ -1,8 +1,8 @@
-"""One side of the race of many games at once, run by the Python that has them installed.
+"""One side of the race with many games at once, run by the Python that has them installed.
 
-Reads lines `SECONDS CONTENDER [WORD ...]`; answers `DECISIONS SECONDS`, or `- REASON`. All runs on
-one core, the last of those that the process may use, and the seconds are those in which that core
-worked for the process: what else it has to do does not count. Linux only.
+Reads lines `SECONDS CONTENDER [WORD ...]`; answers `DECISIONS SECONDS`, or `- REASON`. Runs on
+one core, the last one that the process may use, and counts only the seconds in which that core
+works for this process. Linux only.
 """
 
 import importlib
@@ -14,15 +14,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-Round = Callable[[], int]  # plays on for a little while; returns the decisions made
+Round = Callable[[], int]  # plays on for a moment; returns the number of decisions
 
 os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-# What XLA would otherwise spread over threads; read when JAX is loaded.
+# XLA would otherwise use several threads; read when JAX is loaded.
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 
 def impera(players: str, games: str) -> Round:
-    """Our own: random legal actions, then observations and masks for every game."""
+    """Ours: random legal actions, then observations and masks for every game."""
     vector = importlib.import_module("impera.envs.vector").Vector(int(games), players=int(players))
     vector.reset()
 
@@ -34,7 +34,7 @@ def impera(players: str, games: str) -> Round:
 
 
 def rlcard(name: str) -> Round:
-    """One game of RLCard, whose every state has an observation and the legal actions."""
+    """One RLCard game, whose every state has an observation and the legal actions."""
     env: Any = importlib.import_module("rlcard").make(name)
     chance = random.random
 
@@ -51,7 +51,7 @@ def rlcard(name: str) -> Round:
 
 
 def pgx(name: str, games: str) -> Round:
-    """Pgx as its documentation runs it: vmap, jit, a mask as logits, and the auto-reset wrapper."""
+    """Pgx as in its documentation: vmap, jit, the mask as logits, and the auto-reset wrapper."""
     jax: Any = importlib.import_module("jax")
     env: Any = importlib.import_module("pgx").make(name)
     wrappers: Any = importlib.import_module("pgx.experimental.wrappers")
@@ -84,7 +84,7 @@ def made(contender: str, *words: str) -> Round:
 
 
 def race(play: Round, seconds: float) -> tuple[int, float]:
-    """How many decisions in about so much time, and in how much exactly."""
+    """How many decisions in about that time, and the exact time."""
     decisions, started = 0, time.process_time()
     while time.process_time() - started < seconds:
         decisions += play()

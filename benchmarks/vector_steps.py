@@ -1,8 +1,8 @@
-"""Many games at once beside RLCard and Pgx: decisions a second on one core, in the same run.
+"""Many games at once next to RLCard and Pgx: decisions a second on one core, in the same run.
 
-Every round runs every contender once, on the same core and in seconds of that core: random legal
-actions, then what the next player sees and may do; a game that is over begins anew. Each of Pgx's
-games runs with as many at once as suit it best. RLCard is in `.bench/zoo`, Pgx in `.bench/pgx`.
+Every round runs every contender once, on the same core and in that core's seconds: random legal
+actions, then the next player's observation and legal actions; a finished game restarts. Each Pgx
+game runs with its best number at once. RLCard is in `.bench/zoo`, Pgx in `.bench/pgx`.
 """
 
 import os
@@ -35,7 +35,7 @@ NAMES = {
 
 def side(python: str | Path) -> "subprocess.Popen[str]":
     """A process that plays for us, on one core."""
-    # What a peer warns of, such as a game that is still in beta, is not for this table.
+    # A peer's warnings, such as a game still in beta, don't belong in this table.
     quiet = {**os.environ, "PYTHONWARNINGS": "ignore"}
     return subprocess.Popen(
         [python, SIDE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=quiet
@@ -54,7 +54,7 @@ def speed(process: "subprocess.Popen[str]", contender: str) -> float:
 
 
 def contenders() -> dict[str, "subprocess.Popen[str]"]:
-    """Who races, and the process that each runs in."""
+    """The contenders, and the process that each runs in."""
     pythons = {name: PEERS / name / "bin" / "python" for name in INSTALL}
     for name, python in pythons.items():
         if not python.exists():
@@ -68,16 +68,16 @@ def contenders() -> dict[str, "subprocess.Popen[str]"]:
 
 
 def ratio(speeds: list[float], others: list[float]) -> str:
-    """How many times as fast, by round: the middle, and the lowest."""
+    """How many times as fast, over the rounds: the median, and the lowest."""
     ratios = [each / other for each, other in zip(speeds, others, strict=True)]
     return f"{statistics.median(ratios):,.2f} ({min(ratios):,.2f})"
 
 
 def main() -> None:
-    """Race, and print the middle of all rounds."""
+    """Race, and print the median over all rounds."""
     racing = contenders()
     for text, process in racing.items():
-        speed(process, text)  # what is compiled is compiled now
+        speed(process, text)  # compile everything now
     found: dict[str, list[float]] = {text: [] for text in racing}
     for _ in track(range(ROUNDS), "Racing", transient=True):
         for text, process in racing.items():
@@ -90,7 +90,7 @@ def main() -> None:
         middle = statistics.median(speeds)
         row = (f"{middle:,.0f}", ratio(speeds, found[UNO]), ratio(speeds, found[LEDUC]))
         table.add_row(NAMES[text], at_once, *row)
-    Console().print(table, "In brackets the lowest of a round.", sep="\n")
+    Console().print(table, "In brackets: the lowest round.", sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""One side of the race of PettingZoo environments, run by the Python that has them installed.
+"""One side of the race between PettingZoo environments, run by the Python that has them installed.
 
 Reads lines `SECONDS MODULE MAKER [NAME=NUMBER ...]`; answers `STEPS SECONDS`, or `- REASON`.
 """
@@ -23,7 +23,7 @@ def made(module: str, maker: str, *given: str) -> Any:
 
 
 def race(env: Any, seconds: float) -> tuple[int, float]:
-    """Random legal actions, each with observation and mask; a game that is over is dealt anew."""
+    """Random legal actions, each with observation and mask; a finished game is reset."""
     steps, chance, started = 0, random.random, time.perf_counter()
     while time.perf_counter() - started < seconds:
         env.reset()

@@ -1,18 +1,18 @@
-// A bot that plays at a table of a server, with whoever else sits there.
+// A bot that plays at a table on a server, with anybody else who sits there.
 //
 //     node examples/bot.mjs http://localhost:8000          opens a table against a bot there
 //     node examples/bot.mjs http://localhost:8000 TABLE    sits down at a table that is open
 //
-// It needs nothing but Node.js 22; Node.js 20 wants `node --experimental-websocket`. It speaks what
-// docs/protocol.md describes. The same in Python, which also connects again, is server_bot.py.
+// It needs only Node.js 22; Node.js 20 needs `node --experimental-websocket`. It speaks the
+// protocol in docs/protocol.md. The same bot in Python, which also reconnects, is server_bot.py.
 
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
-const PACE = 60 // milliseconds before we say something: the server hears 20 messages a second
+const PACE = 60 // milliseconds before each message: the server accepts 20 a second
 const PASSING = ['too-fast', 'not-now', 'not-your-turn', 'old-position', 'unavailable']
-const EFFECTS = ['republic', 'oligarchy', 'divine-right', 'holy-book', 'end'] // as we like them
+const EFFECTS = ['republic', 'oligarchy', 'divine-right', 'holy-book', 'end'] // best first
 
-/** The strategy: collect the Domain that we have most of. Put your own here. */
+/** The strategy: collect the Domain we have most of. Put your own here. */
 function choose(view) {
   const mine = view.areas[view.seat]
   const worth = (token) => {
@@ -27,7 +27,7 @@ function choose(view) {
 
 let contribution = randomBytes(32)
 
-/** What the table waits for us to do, if anything. */
+/** What the table is waiting for us to do, if anything. */
 function wish({ phase, chairs, position }, views) {
   const mine = chairs.find((chair) => chair.mine)
   if (!mine) {
@@ -72,14 +72,14 @@ function play(server, table) {
       console.log(JSON.stringify(views[0].result))
       process.exit(0)
     }
-    if (waits || number < done) return // an answer, or what came of our message, is under way
+    if (waits || number < done) return // an answer, or the update after it, is still under way
     const next = wish(standing, views)
     waits = next !== null
     if (next) setTimeout(say, PACE, { id: randomUUID(), ...next })
   }
 }
 
-/** A table for us and a bot of the server. */
+/** Open a table for us and one of the server's bots. */
 async function openTable(server) {
   const body = JSON.stringify({ players: 2, chairs: ['person', 'level:1'] })
   const response = await fetch(`${server}/api/tables`, { method: 'POST', body })

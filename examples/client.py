@@ -1,8 +1,8 @@
-"""A whole client: opens a table against bots, shuffles with the server, and plays by chance.
+"""A complete client: opens a table against bots, shuffles with the server, and plays at random.
 
     python examples/client.py http://localhost:8000
 
-It needs nothing but `pip install websockets`, and speaks what docs/protocol.md describes.
+It needs only `pip install websockets`, and speaks the protocol in docs/protocol.md.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 
 
 def open_table(server: str) -> str:
-    """A table for us and two bots."""
+    """Open a table for us and two bots."""
     wish = {"players": 3, "chairs": ["person", "level:1", "level:2"], "setup": "draft"}
     request = Request(f"{server}/api/tables", json.dumps(wish).encode(), method="POST")
     with urlopen(request) as response:
@@ -25,7 +25,7 @@ def open_table(server: str) -> str:
 
 
 async def play(server: str, table: str) -> dict:
-    """Sit down, shuffle, decide until the game is over; how it ended."""
+    """Sit down, shuffle, and decide until the game is over; returns how it ended."""
     ids = map(str, itertools.count())
     contribution = secrets.token_bytes(32)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"

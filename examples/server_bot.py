@@ -1,10 +1,10 @@
-"""A bot that plays at a table of a server, with whoever else sits there.
+"""A bot that plays at a table on a server, with anybody else who sits there.
 
     python examples/server_bot.py http://localhost:8000          opens a table against a bot there
     python examples/server_bot.py http://localhost:8000 TABLE    sits down at a table that is open
 
-It needs nothing but `pip install websockets`, and speaks what docs/protocol.md describes. The
-same in JavaScript is bot.mjs.
+It needs only `pip install websockets`, and speaks the protocol in docs/protocol.md. The
+same bot in JavaScript is bot.mjs.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-PACE = 0.06  # seconds before we say something: the server hears 20 messages a second
+PACE = 0.06  # seconds before each message: the server accepts 20 a second
 PASSING = ("too-fast", "not-now", "not-your-turn", "old-position", "unavailable", "stopping")
-EFFECTS = ("republic", "oligarchy", "divine-right", "holy-book", "end")  # as we like them
+EFFECTS = ("republic", "oligarchy", "divine-right", "holy-book", "end")  # best first
 
 
 def choose(view: dict) -> str:
-    """The strategy: collect the Domain that we have most of. Put your own here."""
+    """The strategy: collect the Domain we have most of. Put your own here."""
     mine = view["areas"][view["seat"]]
 
     def worth(token: str) -> int:
@@ -39,14 +39,14 @@ def choose(view: dict) -> str:
 
 
 class Player:
-    """What we were told last, and what we say next."""
+    """Remembers what we were told last, and says what comes next."""
 
     def __init__(self) -> None:
         self.token, self.contribution = None, b""
         self.number, self.done, self.waits = 0, 0, False
 
     def hear(self, message: dict) -> dict | None:
-        """Take a message to heart; what to say now, if anything."""
+        """Handle a message; returns what to say now, if anything."""
         if message["type"] == "error":
             if message["code"] not in PASSING:
                 raise SystemExit(f"{message['code']}: {message['text']}")
@@ -60,13 +60,13 @@ class Player:
             if message["type"] == "welcome":
                 self.token, self.waits = message["token"], False
         if self.waits or self.number < self.done:
-            return None  # an answer, or what has come of our last message, is under way
+            return None  # an answer, or the update after our last message, is still under way
         wish = self.wish()
         self.waits = wish is not None
         return wish and {"id": secrets.token_hex(8), **wish}
 
     def wish(self) -> dict | None:
-        """What the table waits for us to do."""
+        """What the table is waiting for us to do."""
         phase, chairs = self.standing["phase"], self.standing["chairs"]
         mine = next((chair for chair in chairs if chair["mine"]), None)
         if mine is None:
@@ -91,10 +91,10 @@ class Player:
 
 
 async def play(server: str, table: str) -> dict:
-    """Sit at the table until the game is over; how it ended."""
+    """Sit at the table until the game is over; returns how it ended."""
     player = Player()
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    async for socket in connect(address):  # and again, if the line breaks
+    async for socket in connect(address):  # reconnects if the connection breaks
         try:
             await socket.send(json.dumps({"type": "hello", "token": player.token}))
             async for frame in socket:
@@ -110,7 +110,7 @@ async def play(server: str, table: str) -> dict:
 
 
 def open_table(server: str) -> str:
-    """A table for us and a bot of the server."""
+    """Open a table for us and one of the server's bots."""
     wish = {"players": 2, "chairs": ["person", "level:1"]}
     request = Request(f"{server}/api/tables", json.dumps(wish).encode(), method="POST")
     with urlopen(request) as response:

@@ -1,4 +1,4 @@
-"""What all tests share: positions in our notation, and the rule numbers they stand for."""
+"""What all tests share: positions in our notation, and the rule numbers they cover."""
 
 import asyncio
 import inspect
@@ -16,11 +16,15 @@ from impera.cli import main
 
 from .patience import PATIENCE
 
-collect_ignore = ["properties/replay.py", "golden/rewrite.py"]  # programs, not tests
+collect_ignore = [
+    "properties/replay.py",
+    "golden/rewrite.py",
+    "words/rendering.py",
+]  # programs, not tests
 
-LONGEST = 2 * PATIENCE  # of a test that hangs where nothing else loses patience
+LONGEST = 2 * PATIENCE  # for a hanging test that nothing else stops
 
-# What `make quick` runs: no PostgreSQL, no browser, no long search, and no other process.
+# What `make quick` runs: no PostgreSQL, no browser, no long search, no other process.
 QUICK = {"rules", "golden", "words", "server", "test_game.py", "test_rooms.py"}
 NOT_QUICK = {
     *("test_analysing.py", "test_fuzz.py", "test_kills.py", "test_load.py", "test_operations.py"),
@@ -28,7 +32,7 @@ NOT_QUICK = {
 }
 
 # Rooms whose tests repeat the same steps thousands of times: measuring coverage would double their
-# time, and they reach hardly a line that the tests of the parts themselves do not.
+# time, and they reach hardly a line that the parts' own tests don't.
 NOT_COVERED = {"browser", "learn", "properties"}
 
 Position = Callable[[str], Game]
@@ -57,13 +61,13 @@ def room_of(path: Path) -> str:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What is not quick is not even imported for `make quick`."""
+    """Tests that aren't quick aren't even imported for `make quick`."""
     wanted = config.option.markexpr != "quick" or room_of(collection_path) in {"", *QUICK}
     return None if wanted else True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is quick, and what is tested without measuring its coverage."""
+    """Mark the quick tests, and those that run without coverage."""
     for item in items:
         room = room_of(item.path)
         database = getattr(getattr(item, "callspec", None), "params", {}).get("url")
@@ -81,16 +85,16 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
     test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
-    # A loop of its own for every test, but for those who share a browser.
+    # Every test gets its own loop, except those that share a browser.
     shared: Any = pyfuncitem.funcargs.get("browsing")
     run = shared or asyncio.run
-    run(asyncio.wait_for(test, LONGEST))  # what hangs is to say where
+    run(asyncio.wait_for(test, LONGEST))  # a hanging test should show where
     return True
 
 
 @pytest.fixture
 def position() -> Position:
-    """A game that begins with a position written in the test."""
+    """A game that starts with a position written in the test."""
     return lambda text: Game.from_position(dedent(text))
 
 

@@ -1,9 +1,9 @@
-"""How long a test waits for something that must happen: one number for all of them.
+"""How long tests wait for something that must happen: one number for all.
 
-Tests wait for events, so patience costs nothing where all is well; on a busy machine it decides.
+Tests wait for events, so patience costs nothing when all is well; a busy machine needs it.
 """
 
 import os
 
-# Programs of the tests read it, too, those in benchmarks/ among them.
+# The tests' programs read it too, including those in benchmarks/.
 PATIENCE = float(os.environ.setdefault("IMPERA_PATIENCE", "300"))  # seconds

@@ -1,4 +1,4 @@
-"""Ways to play that lead random games into corners which uniform play hardly ever sees."""
+"""Styles that lead random games into corners uniform play hardly ever reaches."""
 
 import random
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ from impera.rules.zones import face_up
 
 @dataclass(frozen=True)
 class Style:
-    """Weights of the verbs, and how strongly cards of the own largest Domain are preferred."""
+    """Weights of the verbs, and how strongly cards of the seat's largest Domain are preferred."""
 
     verbs: dict[str, float] = field(default_factory=dict)
     focus: float = 0.0
-    utopian: dict[str, float] = field(default_factory=dict)  # once Oligarchy is at hand
+    utopian: dict[str, float] = field(default_factory=dict)  # once Oligarchy is available
     dream: float = 1.0  # how much more a Utopia card is worth playing before that
 
     def weights(self, s: State, numbers: list[int]) -> list[float]:
@@ -60,7 +60,7 @@ STYLES = {
     ),
 }
 
-# Where a style alone hardly ever leads: everything barred that Experiment and Research could play.
+# Where a style alone hardly ever leads: everything Experiment and Research could play is blocked.
 POSITIONS = [
     "players: 4\nturn: 3\nhand 0: S1*2\narea 0: S1*2\nembargo on 0 S: E1",
     "players: 4\nturn: 3\nhand 0: S2*3\narea 0: S1*4 S2\nembargo on 0 S: E1\ndeck: A2*4",
@@ -83,7 +83,7 @@ def begin(variant: Agreement, seed: int) -> States:
 
 
 def play(states: States, style: str, seed: int, limit: int = 4000) -> Iterator[int]:
-    """Play on in a style, yielding each decision before it is carried out."""
+    """Play on in a style, yielding each decision before it is made."""
     chance, taste = random.Random(seed), STYLES[style]
     for _ in range(limit):
         s = states[0]

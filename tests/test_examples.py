@@ -1,4 +1,4 @@
-"""The examples for bot writers do what docs/bots.md says: installed, named, at a real server."""
+"""The examples for bot writers do what docs/bots.md says: installed, named, on a real server."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ SHORT = ("--players", "2", "--sets", "6", "--seed", "1", "--jobs", "1", "--json"
 
 
 def figures(python: Path | str, folder: Path, *words: str) -> Any:
-    """What an arena in a folder says in its last line."""
+    """The last line of an arena run in a folder."""
     done = subprocess.run(
         [python, "-P", *COMMAND, "arena", *words, *SHORT],
         cwd=folder,
@@ -41,7 +41,7 @@ def test_the_package_is_installed_and_its_bot_plays_by_name(tmp_path: Path) -> N
     venv.create(tmp_path / "venv", symlinks=True)
     python = tmp_path / "venv" / "bin" / "python"
     [site] = (tmp_path / "venv").glob("lib/*/site-packages")
-    ours = sysconfig.get_path("purelib")  # what we have need not be installed again
+    ours = sysconfig.get_path("purelib")  # what we have needn't be installed again
     (site / "ours.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
     pip = (python, "-m", "pip", "install", "-q", "--disable-pip-version-check")
     offline = ("--no-deps", "--no-build-isolation", "--no-index")
@@ -70,7 +70,7 @@ def test_the_page_says_true_what_comes_of_it() -> None:
 
 
 def without_websocket() -> str | None:
-    """Why the bot in JavaScript cannot run here, if it cannot."""
+    """Why the JavaScript bot can't run here, if it can't."""
     node = shutil.which("node")
     if node is None:
         return "there is no Node.js"
@@ -89,7 +89,7 @@ LANGUAGES = [
 
 
 async def run(*words: str) -> dict[str, Any]:
-    """What a bot says when its game is over."""
+    """What a bot prints when its game is over."""
     program = await asyncio.create_subprocess_exec(
         *words, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -117,7 +117,7 @@ def test_a_bot_opens_a_table_at_a_real_server_and_plays_to_the_end(
 
 
 def committed(person: Person) -> bool:
-    """Whether everybody at the table has come and drawn."""
+    """Whether everybody at the table has joined and committed."""
     return all(chair["committed"] for chair in person.standing["chairs"])
 
 

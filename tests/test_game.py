@@ -1,4 +1,6 @@
-"""The friendly object."""
+"""The `Game` object."""
+
+# ruff: noqa: RUF001  # typographic apostrophes
 
 import copy
 import json
@@ -59,7 +61,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def pickled(game: Game) -> Game:
-    """The game after a journey as bytes."""
+    """The game after a round trip through pickle."""
     return pickle.loads(pickle.dumps(game))  # type: ignore[no-any-return]  # pickles have no type
 
 
@@ -123,7 +125,7 @@ used: holy-book inspiration
 deck: U3*3
 """)
     assert str(game).splitlines()[:9] == [
-        "consensus, 3 players, base: turn of seat 0, step 2, effects",
+        "consensus, 3 players, base: seat 0’s turn, step 2, effects",
         "deck      3 cards (3 of Era III)",
         "seat 0    area A1*3 C1 (Army 3, Culture 1)",
         "seat 0    hand S1",
@@ -131,7 +133,7 @@ deck: U3*3
         "seat 1    area R1*3 (Religion 3)",
         "seat 1    hand S1*2",
         "seat 1    democracy in Religion",
-        "seat 1    coin of seat 0 on Religion",
+        "seat 1    seat 0’s coin on Religion",
     ]
 
 
@@ -155,7 +157,7 @@ BROKEN = {
     "Eras mixed": ({**RECORD, "deck": DECK[::-1]}, "of a later Era"),
     "removed": (
         {**Game(players=4, seed=1).record(), "players": 3},
-        "0 cards of Era 1 are removed, with 3 players 3",
+        "0 cards of Era 1 are removed; 3 players need 3",
     ),
     "an unknown token": ({**RECORD, "decisions": ["jump"]}, "decision 0: 'jump' is not a decision"),
     "an illegal token": (
@@ -165,7 +167,7 @@ BROKEN = {
     "a token as number": ({**RECORD, "decisions": [1]}, "decisions 0 is 1"),
     "result": (
         {**RECORD, "result": {"winners": [0], "by": "hegemony", "points": None}},
-        "is claimed, the game's is null",
+        "is claimed; the game's is null",
     ),
     "result as text": ({**RECORD, "result": "won"}, "result is 'won'"),
 }
@@ -180,7 +182,7 @@ def test_broken_records_are_refused_with_a_reason(name: str) -> None:
 
 
 class Tinkering(RuleBasedStateMachine):
-    """Deciding, undoing, copying and rereading in any order leaves a game its decisions make."""
+    """Deciding, undoing, copying and rereading in any order never corrupts a game."""
 
     def __init__(self) -> None:
         super().__init__()

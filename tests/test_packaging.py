@@ -1,4 +1,4 @@
-"""What is passed on is whole: wheels, sdists and containers, with a page that is not stale."""
+"""What we ship is complete: wheels, sdists and containers, with an up-to-date page."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ BUILT = "impera/server/static"
 
 
 def build(kind: str, root: Path, out: Path, path: str = os.environ["PATH"]) -> Path:
-    """What hatchling makes of a source tree."""
+    """Build a source tree with hatchling."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(out)]
     done = subprocess.run(
         command, cwd=root, env={**os.environ, "PATH": path}, capture_output=True, text=True
@@ -30,7 +30,7 @@ def build(kind: str, root: Path, out: Path, path: str = os.environ["PATH"]) -> P
 
 
 def tracked(*places: str) -> list[str]:
-    """The files that Git has."""
+    """The files tracked by Git."""
     found = subprocess.run(["git", "ls-files", "-z", *places], cwd=ROOT, capture_output=True)
     if found.returncode:
         pytest.skip("this is no Git checkout")
@@ -39,7 +39,7 @@ def tracked(*places: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
-    """A wheel made of an unpacked sdist, where there is no Node."""
+    """A wheel built from an unpacked sdist, without Node."""
     folder = tmp_path_factory.mktemp("packaging")
     with tarfile.open(build("sdist", ROOT, folder / "sdist")) as archive:
         archive.extractall(folder, filter="data")
@@ -73,7 +73,7 @@ def test_the_wheel_has_the_licences_of_all_that_is_in_it(wheel: ZipFile) -> None
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A tree with a page to build, and an npm that counts how often it is asked to."""
+    """A tree with a page to build, and an npm that counts its calls."""
     for name in ("web/index.html", "web/package-lock.json", "web/src/main.ts", "web/public/sw.js"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("1")
@@ -91,7 +91,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def builds(root: Path) -> int:
-    """How often the page of a tree has been built."""
+    """How often a tree's page has been built."""
     return len((root / "builds").read_text().splitlines())
 
 

@@ -1,4 +1,4 @@
-"""The rooms of the project: who may import whom, and that every rule has its code and its test."""
+"""The project's rooms: who may import whom, and that every rule has its code and its test."""
 
 import ast
 import re
@@ -11,8 +11,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "impera"
 
-# Which rooms each room imports from; "impera" is the package's own door. Whoever adds an arrow
-# adds it here, and to the picture in docs/architecture.md.
+# Which rooms each room imports from; "impera" is the package's entry point. When you add an arrow,
+# add it here and to the picture in docs/architecture.md.
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "words": {"rules"},
@@ -25,12 +25,12 @@ ARROWS: dict[str, set[str]] = {
     "report": {"rules", "words", "records", "arena"},
     "envs": {"rules", "words"},
     "learn": {"rules", "bots", "envs"},
-    # It brings many libraries along, for which no other command should wait.
+    # It brings many libraries, which no other command should wait for.
     "server": {"rules", "words", "game", "impera", "records", "bots", "analysis"},
     "cli": {"rules", "words", "game", "records", "bots", "analysis", "arena", "report", "learn"}
     | {"server"},
 }
-# What the rules may use: no clock, no logging, no randomness of others; files only to compile.
+# What the rules may use: no clock, no logging, no external randomness; files only to compile.
 PLAIN = {"collections", "copy", "dataclasses", "enum", "functools", "itertools", "json", "typing"}
 RULES_MAY_USE = PLAIN | {"numpy", "impera"}
 JIT_MAY_USE = RULES_MAY_USE | {"numba", "atexit", "hashlib", "os", "pathlib", "shutil", "tempfile"}
@@ -51,7 +51,7 @@ MODULES = {module_of(file): file for file in sorted(SOURCE.rglob("*.py"))}
 
 
 def imports(file: Path) -> Iterator[str]:
-    """The full names of all modules that a file imports, wherever in it that stands."""
+    """The full names of all modules that a file imports, anywhere in it."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -75,7 +75,7 @@ def test_rooms_do_not_run_in_circles() -> None:
 
 
 def reach(room: str) -> set[str]:
-    """All rooms that a room leans on, directly or not."""
+    """All rooms that a room depends on, directly or not."""
     return ARROWS[room].union(*map(reach, ARROWS[room]))
 
 
@@ -123,7 +123,7 @@ def test_the_rules_page_has_all_its_numbers() -> None:
 
 
 def cited(text: str) -> set[str]:
-    """The rule numbers a text names, ranges such as R5.1-R5.14 spelled out."""
+    """The rule numbers in a text, with ranges such as R5.1-R5.14 expanded."""
     found = set(re.findall(r"[RQ]\d+\.\d+", text))
     for letter, section, low, high in re.findall(r"([RQ])(\d+)\.(\d+)-[RQ]\d+\.(\d+)", text):
         found |= {f"{letter}{section}.{n}" for n in range(int(low), int(high) + 1)}

@@ -1,1 +1,1 @@
-"""Noise: clients that send what they should not, and those who play on beside them."""
+"""Noise: clients that send what they shouldn't, next to people who play on."""

@@ -1,4 +1,4 @@
-"""What is in the database afterwards: only what was asked for, by those who may."""
+"""Audits the database afterwards: only what was asked for, by people who were allowed to."""
 
 import json
 import sqlite3
@@ -15,7 +15,7 @@ from noise.wire import Wrong
 
 
 async def audit(town: Town, database: str) -> tuple[int, int]:
-    """Fold every log and ask at each event whether its sender might; how many events and games."""
+    """Fold every log and check the sender of each event; how many events and games."""
     names, guests = written(database)
     events, kept, wanted = 0, set[tuple[str, str]](), set(town.opened)
     async with open_store(database) as store:
@@ -50,7 +50,7 @@ def written(database: str) -> tuple[list[str], int]:
 
 
 def check(table: Table, event: Event) -> None:
-    """Whether the sender of an event might do so, by the log alone."""
+    """Check, by the log alone, that the sender of an event was allowed to send it."""
     fact, sender = facts.read_fact(event.payload), (event.client_id or "").split()[0]
     if isinstance(fact, facts.Sat):
         owner: str | None = fact.token

@@ -1,4 +1,4 @@
-"""What is sent: messages that are almost right, and noise; for sockets and over HTTP."""
+"""What is sent: messages that are almost right, and noise, over sockets and HTTP."""
 
 import json
 import random
@@ -43,23 +43,23 @@ OTHER: tuple[Any, ...] = (None, True, False, [], {}, [[]], {"type": "hello"}, ["
 
 
 class Known(NamedTuple):
-    """What a sender knows of the table, and of messages of others."""
+    """What a sender knows about the table and other people's messages."""
 
     position: int
     number: int
     legal: list[str]
     chairs: list[int]
-    ids: list[str]  # that were used before, by whomever
-    tokens: list[str]  # of nobody, or broken
+    ids: list[str]  # used before, by anybody
+    tokens: list[str]  # nobody's, or broken
 
 
 def strange(chance: random.Random) -> Any:
-    """Anything that might stand in a field."""
+    """Anything that might be in a field."""
     return chance.choice((chance.choice(NUMBERS), chance.choice(STRANGE), chance.choice(OTHER)))
 
 
 def proper(known: Known, chance: random.Random) -> Fields:
-    """A message as it should be, though perhaps not from this sender or not now."""
+    """A well-formed message, though perhaps not from this sender or not now."""
     name = chance.choice([f"f{chance.getrandbits(40):x}", *known.ids[-3:]])
     chair = chance.choice([*known.chairs, None, chance.randrange(4)])
     mine: Fields = {} if chair is None else {"chair": chair}
@@ -95,7 +95,7 @@ def proper(known: Known, chance: random.Random) -> Fields:
 
 
 def bent(message: Fields, chance: random.Random) -> Fields:
-    """Almost the same message: a field too many, too few, or with something else in it."""
+    """Almost the same message: a field too many, too few, or with another value."""
     fields = dict(message)
     match chance.randrange(6):
         case 0:
@@ -112,7 +112,7 @@ def bent(message: Fields, chance: random.Random) -> Fields:
 
 
 def text(known: Known, chance: random.Random) -> bytes:
-    """A message as bytes, right, bent or broken."""
+    """A message as bytes: right, bent or broken."""
     message = proper(known, chance)
     if chance.random() < 0.4:
         message = bent(message, chance)
@@ -151,14 +151,14 @@ class Sending(NamedTuple):
     """Bytes for a socket, and what they may lead to."""
 
     data: bytes
-    answers: int  # that have to come, if the line is not closed
-    statuses: tuple[int, ...] = ()  # with which the server may close it
-    last: bool = False  # whether nothing can follow, since it is not whole
-    text: bytes = b""  # what is in it
+    answers: int  # answers that have to come, unless the connection is closed
+    statuses: tuple[int, ...] = ()  # statuses the server may close it with
+    last: bool = False  # whether nothing can follow, because it is incomplete
+    text: bytes = b""  # its contents
 
 
 def sending(known: Known, chance: random.Random) -> Sending:
-    """A message in one of the ways in which it may travel."""
+    """A message in one of the ways it can be sent."""
     sent = text(known, chance)
     return travelling(sent, chance)._replace(text=sent)
 
@@ -199,7 +199,7 @@ def travelling(sent: bytes, chance: random.Random) -> Sending:
 
 
 def is_text(sent: bytes) -> bool:
-    """Whether it may travel as text."""
+    """Whether it can be sent as text."""
     try:
         sent.decode()
     except UnicodeDecodeError:
@@ -270,7 +270,7 @@ BODIES: tuple[Any, ...] = (
 
 
 class Asking(NamedTuple):
-    """Bytes of a request, and whether it is a whole one."""
+    """The bytes of a request, and whether it is complete."""
 
     data: bytes
     whole: bool = True
@@ -303,7 +303,7 @@ def asking(port: int, tables: list[str], chance: random.Random) -> Asking:
 
 
 def posted(chance: random.Random) -> bytes:
-    """What is posted; nothing of it opens a table."""
+    """The body of a post; none of them opens a table."""
     if chance.random() < 0.2:
         return chance.choice([b"{", b"\xff\xfe", b"[" * 4000, b" " * 4097, b'{"a":' * 700, b"\0"])
     return json.dumps(chance.choice(BODIES)).encode()

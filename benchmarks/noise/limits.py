@@ -11,12 +11,12 @@ from noise.people import Town
 from noise.wire import PATIENCE, Wire, Wrong, frame, handshake
 
 PING = frame(b'{"type":"ping"}')
-PATIENT = max(90.0, PATIENCE)  # seconds within which somebody is dropped who does not read
-SOON = max(25.0, PATIENCE)  # seconds within which somebody silent is hung up on, who has ten
+PATIENT = max(90.0, PATIENCE)  # seconds within which a client that doesn't read is dropped
+SOON = max(25.0, PATIENCE)  # seconds within which a silent client is hung up on; it has ten
 
 
 async def flood(town: Town, table: str) -> str:
-    """Far more messages than 20 a second: most are dropped, in the end the sender, too."""
+    """Far more than 20 messages a second: most are dropped, and finally the sender too."""
     wire = await town.join(table)
     for _ in range(100):
         wire.send(PING)
@@ -41,7 +41,7 @@ async def flood(town: Town, table: str) -> str:
 
 
 async def crowd(town: Town, table: str, most: int) -> str:
-    """More sockets than one address may have."""
+    """More sockets than one address may open."""
     wires: list[Wire] = []
     refused = None
     while refused is None and len(wires) <= most:
@@ -58,7 +58,7 @@ async def crowd(town: Town, table: str, most: int) -> str:
 
 
 async def say_nothing(town: Town, table: str) -> str:
-    """A socket without hello, a connection without a request, and one with half of it."""
+    """A socket without hello, a connection without a request, and one with half a request."""
     wire = await Wire.open(town.port, f"/api/tables/{table}/socket")
     halves = [b"", b"GET / HTTP/1.1\r\nHost: x\r\n"]
     lines = [await asyncio.open_connection("127.0.0.1", town.port) for _ in halves]
@@ -76,7 +76,7 @@ async def say_nothing(town: Town, table: str) -> str:
 
 
 async def read_nothing(town: Town, table: str, token: str | None) -> str:
-    """Somebody asks and asks and never reads the answers, which are long: dropped before long."""
+    """Somebody keeps asking and never reads the long answers: dropped before long."""
     loop, began = asyncio.get_running_loop(), time.monotonic()
     old = {"type": "decide", "id": "x", "position": 0, "decision": "end"}
     hello, asked = (
@@ -97,4 +97,4 @@ async def read_nothing(town: Town, table: str, token: str | None) -> str:
             except OSError:
                 return f"slow reader: dropped after {time.monotonic() - began:.0f} seconds"
             await asyncio.sleep(0.06)
-    raise Wrong("who does not read is not dropped")
+    raise Wrong("a client that does not read is not dropped")

@@ -1,4 +1,4 @@
-"""Those at the tables: some play as they should, others send whatever comes into their minds."""
+"""The people at the tables: some play properly, others send whatever comes to mind."""
 
 import asyncio
 import hashlib
@@ -15,32 +15,32 @@ from impera.server.storage.log import hashed
 from noise.grammar import Known, Sending, asking, sending
 from noise.wire import Wire, Wrong, frame, request
 
-PACE = 0.052  # seconds between two messages of a socket: the server takes 20 a second
-HOPELESS = (1011,)  # how no socket is closed unless something is broken
+PACE = 0.052  # seconds between two messages on a socket: the server accepts 20 a second
+HOPELESS = (1011,)  # statuses no socket is closed with unless something is broken
 
 
 @dataclass
 class Town:
-    """A server, and all that was sent to it."""
+    """A server, and everything that was sent to it."""
 
     port: int
     chance: random.Random
-    tables: list[str] = field(default_factory=list)  # at which all chairs are taken
+    tables: list[str] = field(default_factory=list)  # with every chair taken
     opened: set[str] = field(default_factory=set)
     done: set[tuple[str, str]] = field(default_factory=set)  # table, client id
     rematches: set[tuple[str, str]] = field(default_factory=set)  # only the first is kept
-    tokens: list[str] = field(default_factory=list)  # of honest people
-    ids: list[str] = field(default_factory=lambda: ["h1"])  # that honest people have used
+    tokens: list[str] = field(default_factory=list)  # honest people's
+    ids: list[str] = field(default_factory=lambda: ["h1"])  # used by honest people
     counts: Counter[str] = field(default_factory=Counter)
-    left: int = 0  # messages still to be sent
+    left: int = 0  # messages still to send
     finished: list[str] = field(default_factory=list)  # tables
 
     def events(self) -> int:
-        """How many messages have counted."""
+        """How many messages were accepted."""
         return len(self.done)
 
     def took(self) -> bool:
-        """One message more, if there is still one to be sent."""
+        """Count one more message, if any are left to send."""
         self.left -= 1
         return self.left >= 0
 
@@ -74,7 +74,7 @@ class Chair:
         self.wire: Wire
 
     async def come(self, table: str) -> None:
-        """Connect, as who one is."""
+        """Connect as this person."""
         self.table = table
         self.wire = await self.town.join(table, self.token)
         if self.token is None:
@@ -82,14 +82,14 @@ class Chair:
             self.town.tokens.append(self.token)
 
     async def say(self, kind: str, **fields: Any) -> None:
-        """Say something that has to count."""
+        """Send something that must be accepted."""
         name = f"h{next(IDS)}"
         self.town.ids.append(name)
         self.wire.send(frame(json.dumps({"type": kind, "id": name, **fields}).encode()))
         await self.wire.answered(self.wire.answers + 1)
         answer = self.wire.last
         if isinstance(answer, Error) and answer.code in ("old-position", "not-your-turn"):
-            return  # somebody has taken something back
+            return  # somebody has undone a decision
         if not isinstance(answer, Done):
             raise Wrong(f"{kind} {fields} of an honest person: {answer} {self.wire.closed}")
         kept = self.town.rematches if kind == "rematch" else self.town.done
@@ -97,7 +97,7 @@ class Chair:
 
     @property
     def due(self) -> tuple[int, list[str]] | None:
-        """The position and what may be decided, if it is up to this chair."""
+        """The position and the legal decisions, if this chair has to decide."""
         told = self.wire.told
         legal = told.views[0]["legal"] if told is not None and told.views else []
         return (told.standing.position, legal) if legal else None
@@ -107,7 +107,7 @@ IDS = count(1)
 
 
 class Household:
-    """A table at which people play one game after the other; some leave their chairs to others."""
+    """A table where people play one game after another; some hand their chairs on."""
 
     def __init__(self, town: Town, plan: dict[str, Any], honest: int, others: int) -> None:
         self.town, self.plan = town, plan
@@ -118,7 +118,7 @@ class Household:
         self.decisions = 0
 
     async def begin(self) -> None:
-        """Sit down and shuffle, as docs/fairness.md says."""
+        """Sit down and shuffle, as docs/fairness.md describes."""
         self.table = self.table or await self.town.open(**self.plan)
         chairs = [*self.honest, *self.others]
         for chair in chairs:
@@ -134,7 +134,7 @@ class Household:
         self.town.tables.append(self.table)
 
     async def live(self) -> None:
-        """Play on until all has been sent."""
+        """Play on until everything has been sent."""
         await self.come()
         while self.town.left > 0:
             await self.play()
@@ -151,7 +151,7 @@ class Household:
         self.ready = True
 
     async def play(self) -> None:
-        """Decide whenever it is one's turn, until the game is over."""
+        """Decide whenever it is their turn, until the game is over."""
         last = -1
         while self.town.left > 0 and self.honest[0].wire.told.standing.phase != "over":
             for chair in self.honest:
@@ -181,7 +181,7 @@ class Household:
 
 
 class Rascal:
-    """Somebody with a socket who sends noise: with a chair of a household, or where one is free."""
+    """Somebody with a socket who sends noise, from a household's chair or wherever one is free."""
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class Rascal:
         self.ids: list[str] = []
 
     async def live(self) -> None:
-        """Send until all has been sent."""
+        """Send until everything has been sent."""
         while self.town.left > 0:
             if self.wire is None or self.wire.closed is not None:
                 await self.come()
@@ -210,7 +210,7 @@ class Rascal:
             await self.wire.drop()
 
     async def come(self) -> None:
-        """Connect: sometimes with noise in place of hello, or with a token of nobody."""
+        """Connect: sometimes with noise instead of hello, or with nobody's token."""
         if self.home is not None and not self.home.ready:
             return
         self.table = self.free or self.chance.choice(self.town.tables)
@@ -226,7 +226,7 @@ class Rascal:
         self.wire = await self.town.join(self.table, token, *headers)
         self.token = self.wire.welcome.token
         if self.token in self.town.tokens and own is None:
-            raise Wrong("somebody else's token was given away")
+            raise Wrong("somebody else's token was leaked")
 
     def forged(self) -> list[str]:
         """Tokens that are almost somebody's."""
@@ -249,7 +249,7 @@ class Rascal:
             raise Wrong(f"{way.data!r} before hello: {wire.closed}")
 
     def knows(self, wire: Wire | None) -> Known:
-        """What there is to be known."""
+        """Everything there is to know."""
         told = wire.told if wire is not None else None
         ids = [*self.ids[-2:], self.chance.choice(self.town.ids)]
         if told is None or told.standing is None:
@@ -259,7 +259,7 @@ class Rascal:
         return Known(told.standing.position, told.number, legal, chairs, ids, self.forged())
 
     async def send(self, wire: Wire) -> None:
-        """Send one thing, and see that it is answered as it should be."""
+        """Send one thing, and check its answer."""
         way = sending(self.knows(wire), self.chance)
         before = wire.answers
         wire.send(way.data)
@@ -281,14 +281,14 @@ class Rascal:
             self.town.counts["nothing to answer"] += 1
 
     def closed(self, way: Sending, wire: Wire) -> None:
-        """The server has hung up."""
+        """Check how the server hung up."""
         assert wire.closed is not None
         if wire.closed[0] not in way.statuses:
             raise Wrong(f"hung up with {wire.closed} on {way.text!r}, {way.data[:300]!r}")
         self.town.counts[f"hung up {wire.closed[0]}"] += 1
 
     def answered(self, way: Sending, answer: Any) -> None:
-        """The server has answered."""
+        """Check the server's answers."""
         if isinstance(answer, Error):
             if answer.code not in CODES or answer.code == "unavailable":
                 raise Wrong(f"{answer} to {way.text!r}")
@@ -314,7 +314,7 @@ class Scribbler:
         self.town, self.chance = town, random.Random(seed)
 
     async def live(self) -> None:
-        """Send until all has been sent."""
+        """Send until everything has been sent."""
         while self.town.took():
             wish = asking(self.town.port, self.town.tables, self.chance)
             status, body = await request(self.town.port, wish.data, whole=wish.whole)

@@ -1,4 +1,4 @@
-"""WebSockets and HTTP byte by byte, so that everything can be sent, be it right or wrong."""
+"""WebSockets and HTTP byte by byte, so that anything can be sent, right or wrong."""
 
 import asyncio
 import os
@@ -12,13 +12,13 @@ from impera.server.messages.answers import ServerMessage
 
 PATIENCE = float(os.environ.get("IMPERA_PATIENCE", "30"))  # seconds to wait for an answer
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-LOST = 1006  # how a line ends that nobody has closed
+LOST = 1006  # the status of a connection that nobody closed properly
 ANSWERS = tuple(b'{"type":"%s"' % kind for kind in (b"done", b"error", b"pong", b"considered"))
 read = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Wrong(Exception):
-    """The server has done what it should not."""
+    """The server has done something it shouldn't."""
 
 
 def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, bits: int = 0) -> bytes:
@@ -35,7 +35,7 @@ def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, bits: int = 0
 
 
 def masked(payload: bytes, mask: bytes) -> bytes:
-    """The bytes with the mask over them, or without it."""
+    """The bytes with the mask applied, or unchanged without one."""
     whole = (mask * (len(payload) // 4 + 1))[: len(payload)]
     return (int.from_bytes(payload, "big") ^ int.from_bytes(whole, "big")).to_bytes(
         len(payload), "big"
@@ -43,7 +43,7 @@ def masked(payload: bytes, mask: bytes) -> bytes:
 
 
 def handshake(port: int, path: str, *headers: str) -> bytes:
-    """How a socket begins."""
+    """The opening request of a socket."""
     words = [
         f"GET {path} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
@@ -65,7 +65,7 @@ class Wire:
         self.answers = 0
         self.last: Any = None  # the last answer
         self.welcome: Any = None
-        self.told: Any = None  # the last message that says how the table stands
+        self.told: Any = None  # the last message with the state of the table
         self.closed: tuple[int, str] | None = None
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -128,20 +128,20 @@ class Wire:
             self._writer.write(data)
 
     async def answered(self, many: int) -> None:
-        """Wait until so many answers have come, or the line is closed."""
+        """Wait until so many answers have come, or the connection is closed."""
         await self._until(lambda: self.answers >= many)
 
     async def hello(self, said: bytes = b'{"type":"hello"}') -> None:
-        """Say hello; returns when the welcome is there, or the line is closed."""
+        """Say hello; returns on the welcome, or when the connection is closed."""
         self.send(frame(said))
         await self.greeted()
 
     async def greeted(self) -> None:
-        """Wait for a welcome, or until the line is closed."""
+        """Wait for a welcome, or until the connection is closed."""
         await self._until(lambda: self.welcome is not None)
 
     async def over(self, seconds: float = PATIENCE) -> tuple[int, str]:
-        """Wait until the line is closed; how."""
+        """Wait until the connection is closed; returns how."""
         await self._until(lambda: False, seconds)
         assert self.closed is not None
         return self.closed
@@ -163,7 +163,7 @@ class Wire:
             raise Wrong(f"no answer within {seconds:.0f} seconds") from None
 
     async def drop(self) -> None:
-        """Hang up without a word."""
+        """Drop the connection without a word."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -174,9 +174,9 @@ class Wire:
 
 
 async def request(port: int, sent: bytes, *, whole: bool = True) -> tuple[int, bytes]:
-    """Whatever is sent as a request; the status of the answer and its body, 0 if there is none.
+    """Send any bytes as a request; the status and the body of the answer, 0 if there is none.
 
-    Nobody waits for the answer to what is not a whole request.
+    An incomplete request isn't waited for.
     """
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
     try:

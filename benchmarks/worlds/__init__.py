@@ -1,1 +1,1 @@
-"""Other worlds: the same games at the same server, with other cards where somebody cannot see."""
+"""Other worlds: the same games on the same server, with other cards where a viewer can't see."""

@@ -1,6 +1,6 @@
-"""Another deal: what the viewer has never seen lies otherwise, and all that it saw is the same.
+"""Another deal: what the viewer has never seen is different, and all they saw is the same.
 
-Every card is followed by its place in the deck, the removed ones by places after its end.
+Every card is tracked by its place in the deck, removed cards by places after its end.
 """
 
 import operator
@@ -18,14 +18,14 @@ from impera.rules.notation import NUMBER, lay_deck, redact
 from impera.rules.state import AUDIENCE, DRAFT, FROM_HAND, WORD_BITS, State, States, tables
 from impera.rules.view import VIEW, look
 
-ATTEMPTS = 12  # deals to try; some tell by what could be decided that they are others
+ATTEMPTS = 12  # deals to try; some are ruled out by the decisions that were legal
 
 
 class Deal(NamedTuple):
     """Which kind each card is, in the order of the deck and then the removed ones."""
 
     kinds: Sequence[str]
-    size: int  # of the deck
+    size: int  # in the deck
 
     @property
     def deck(self) -> Sequence[str]:
@@ -39,14 +39,14 @@ class Deal(NamedTuple):
 
 
 class Move(NamedTuple):
-    """What happened in the game: a decision, or so many taken back."""
+    """What happened in the game: a decision, or so many undone."""
 
     decision: str | None
     undone: int = 0
 
 
 class Secret(NamedTuple):
-    """A card that was chosen from a pile, and shown to few if any."""
+    """A card chosen from a pile, and shown to few people or nobody."""
 
     card: int
     pile: tuple[int, ...]
@@ -54,23 +54,23 @@ class Secret(NamedTuple):
 
 @dataclass
 class Zones:
-    """Which cards are in which hand and pack; all others lie open."""
+    """The cards in each hand and pack; all others are open."""
 
     hands: list[list[int]]
     packs: list[list[int]]
     shown: list[int] = field(default_factory=list)
 
     def copy(self) -> "Zones":
-        """The same once more."""
+        """A copy."""
         return Zones([*map(list, self.hands)], [*map(list, self.packs)], list(self.shown))
 
 
 class Eyes:
-    """What the seats of one viewer have seen of a game, card by card."""
+    """What one viewer's seats have seen of a game, card by card."""
 
     def __init__(self, agreed: Agreement, deal: Deal, seats: frozenset[int]) -> None:
         self.deal, self.seats = deal, seats
-        self.seen: dict[int, int] = {}  # cards, and at which move each was seen last
+        self.seen: dict[int, int] = {}  # cards, each with the move at which it was last seen
         self.secrets: list[Secret | None] = []  # for every move, what was moved secretly
         self._states = [start(agreed, deal)]
         self._zones = [self._dealt(agreed)]
@@ -87,7 +87,7 @@ class Eyes:
         self.seen |= dict.fromkeys(cards, len(self.secrets))
 
     def follow(self, move: Move) -> None:
-        """See a move."""
+        """Watch a move."""
         if move.decision is None:
             del self._states[-move.undone :], self._zones[-move.undone :]
             self.secrets.append(None)
@@ -100,7 +100,7 @@ class Eyes:
         self._zones.append(zones)
 
     def _carry(self, before: States, after: States, zones: Zones, token: str) -> Secret | None:
-        """Move the cards; what was moved without being shown to all."""
+        """Move the cards; returns those not shown to everybody."""
         verb, _, what = token.partition(" ")
         s = before[0]
         seat, hand = int(s.seat), zones.hands[int(s.seat)]
@@ -134,7 +134,7 @@ class Eyes:
         return secret
 
     def _pick(self, pile: list[int], kind: str, known: bool) -> int:
-        """A card of the kind leaves the pile: where it is known, rather one that was known."""
+        """Take a card of that kind from the pile, preferring one that was known."""
         cards = [card for card in pile if self.deal.kinds[card] == kind]
         chosen = min(cards, key=lambda card: (card in self.seen) != known)
         pile.remove(chosen)
@@ -146,7 +146,7 @@ class Eyes:
         zones.shown.append(self._pick(hand, kind, known=True))
 
     def _pass_on(self, before: States, after: States, zones: Zones) -> None:
-        """R2.5: the packs, once all have kept a card."""
+        """R2.5: pass the packs on once everybody has kept a card."""
         if before[0].seat < before[0].players - 1:
             return
         if after[0].step == DRAFT:
@@ -161,7 +161,7 @@ class Eyes:
 
 
 def start(agreed: Agreement, deal: Deal) -> States:
-    """The table when the cards are dealt."""
+    """The table after the deal."""
     states = tables(agreed)
     lay_deck(states, 0, deal.removed, deal.deck)
     doors.begin(states, 0)
@@ -175,9 +175,9 @@ def deal_again(
     moves: Sequence[Move],
     chance: random.Random,
 ) -> tuple[Deal, list[Move]] | None:
-    """Other cards and secret decisions that look the same to these seats; None if there are none.
+    """Other cards and secret decisions that look the same to these seats, or None.
 
-    The rules themselves are asked whether it looks the same, and not the server.
+    Whether they look the same is checked with the rules, not with the server.
     """
     eyes = Eyes(agreed, deal, seats)
     for move in moves:
@@ -195,7 +195,7 @@ def deal_again(
 
 
 def shuffled(kinds: Sequence[str], places: Iterable[int], chance: random.Random) -> tuple[str, ...]:
-    """The cards with those on these places exchanged within their Eras."""
+    """The cards, with those in these places shuffled within their Eras."""
     found = list(kinds)
     places = list(places)
     for era in "123":
@@ -209,8 +209,8 @@ def shuffled(kinds: Sequence[str], places: Iterable[int], chance: random.Random)
 def renamed(
     moves: Sequence[Move], eyes: Eyes, deal: Deal, chance: random.Random, often: float
 ) -> Iterator[Move]:
-    """The same moves in another deal; of a pile, now and then, another card is chosen secretly."""
-    cards = list(range(len(deal.kinds)))  # which one lies where each did
+    """The same moves in another deal; now and then another card is secretly chosen from a pile."""
+    cards = list(range(len(deal.kinds)))  # which card is now in each one's place
     for number, (move, secret) in enumerate(zip(moves, eyes.secrets, strict=True)):
         if secret is None or move.decision is None:
             yield move
@@ -227,7 +227,7 @@ def renamed(
 def seen(
     agreed: Agreement, deal: Deal, moves: Sequence[Move], seats: frozenset[int]
 ) -> Iterator[tuple[bytes, ...]]:
-    """R9: what the seats see of each move, or everybody without one; nothing of an illegal one."""
+    """R9: what the seats, or everybody, see of each move; nothing of an illegal one."""
     stack = [start(agreed, deal)]
     viewers = sorted(seats) or [AUDIENCE]
     views = np.zeros(len(viewers), VIEW)
@@ -249,7 +249,7 @@ def seen(
 
 
 def undone(agreed: Agreement, deal: Deal, moves: Sequence[Move]) -> Iterator[bool]:
-    """Whether what was taken back might be; that somebody did tells that it was allowed."""
+    """Whether the undone decisions could be undone; the undo itself shows that they could."""
     stack, numbers = [start(agreed, deal)], list[int]()
     for move in moves:
         for _ in range(move.undone):

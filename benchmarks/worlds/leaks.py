@@ -1,4 +1,4 @@
-"""Leaks planted into the server, one at a time: whoever looks for leaks has to find each."""
+"""Leaks planted in the server, one at a time; the search has to find each of them."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -20,13 +20,13 @@ from impera.server.table import duties, folding, telling, wishes
 from impera.server.table.considering import Considering
 from impera.server.table.standing import Table, Who
 
-Plant = tuple[object, str, Callable[[Any], Any]]  # where, what, and what becomes of it
+Plant = tuple[object, str, Callable[[Any], Any]]  # where, what, and the replacement
 SLOW = "a bot without a choice answers at once"
 LEAKS: dict[str, Plant] = {}
 
 
 def leak(name: str, where: object, what: str) -> Callable[[Callable[[Any], Any]], None]:
-    """A leak under its name: a place of the server, and what is put around it."""
+    """Register a leak by name: a part of the server, and what to wrap around it."""
 
     def add(around: Callable[[Any], Any]) -> None:
         LEAKS[name] = (where, what, around)
@@ -48,7 +48,7 @@ def planted(name: str) -> Iterator[None]:
 
 
 def of_hands(table: Table) -> int:
-    """Something that all hands together decide."""
+    """A number that depends on all hands together."""
     return 0 if table.game is None else sum(map(int, table.game.state.hand)) % 997
 
 

@@ -1,4 +1,4 @@
-"""Another world for a viewer: other hidden cards, others' tokens, guests, mutes and reports."""
+"""Another world for a viewer: other hidden cards, and other people's tokens, mutes and reports."""
 
 import base64
 import hashlib
@@ -19,28 +19,28 @@ from worlds.record import Person, Recording
 
 
 class Viewer(NamedTuple):
-    """Somebody who looks at a table."""
+    """Somebody who watches or plays at a table."""
 
     person: int
     token: str
     guest: str | None
-    seats: frozenset[int]  # in the end of what is looked at
+    seats: frozenset[int]  # at the end of the session
 
 
 @dataclass
 class World:
-    """A table's log as it is in one world, and what its people say there."""
+    """A table's log in one world, and what its people say there."""
 
     deal: Deal | None
     events: list[Event] = field(default_factory=list)
-    places: dict[int, int] = field(default_factory=dict)  # of the events of this world
+    places: dict[int, int] = field(default_factory=dict)  # by event number in the real world
     tokens: list[str] = field(default_factory=list)
     said: dict[str, str | None] = field(default_factory=dict)  # client id: decision; None: silence
-    other_cards: int = 0  # that lie otherwise than in this world
-    other_moves: int = 0  # that are otherwise, secretly
+    other_cards: int = 0  # that differ from the real world
+    other_moves: int = 0  # that differ, secretly
 
     def frame(self, frame: bytes, here: Person) -> bytes | None:
-        """What somebody says in this world in place of a message; None if nothing."""
+        """What somebody says in this world instead of a message; None if nothing."""
         message = json.loads(frame)
         name = f"{hashed(here.token)[:24]} {message['id']}"
         if name not in self.said:
@@ -86,7 +86,7 @@ def another_world(
 
 
 def has_begun(recording: Recording, known: list[facts.Fact]) -> bool:
-    """Whether the cards were dealt by then."""
+    """Whether the cards had been dealt by then."""
     people = recording.setup.chairs.count("person")
     shown = 0
     for fact in known:
@@ -142,6 +142,6 @@ def rename(
 
 
 def other_token(token: str) -> str:
-    """Another one, always the same for one."""
+    """Another token, always the same one for each."""
     digest = hashlib.sha256(f"elsewhere {token}".encode()).digest()
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")

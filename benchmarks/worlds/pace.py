@@ -16,10 +16,10 @@ ROUNDED = 2  # milliseconds that the database's clock may be off
 
 
 async def check_pace(server: Server) -> str:
-    """Let bots play, and see that none is faster than the pace, choice or not."""
+    """Let bots play, and check that none is faster than the pace, with or without a choice."""
     house = server.house
     house.pace = PACE
-    # Who takes the last card of the centre has no choice (R2.5).
+    # The player who takes the last card of the centre has no choice (R2.5).
     plan = {"players": 4, "chairs": ["level:1", "level:2"] * 2, "setup": "draft"}
     name = json.loads((await ask(server.app(), "/api/tables", plan)).body)["table"]
     live = await house.live(name)

@@ -1,4 +1,4 @@
-"""Games at a real server, with all that happens at tables."""
+"""Games on a real server, with everything that happens at tables."""
 
 import asyncio
 import hashlib
@@ -35,7 +35,7 @@ TEXTS = ("Ready?", "Who has the Army II?", "\u05e9\u05dc\u05d5\u05dd", "I keep n
 
 
 class Patient(House):
-    """A house in which bots wait until they are told to go on, or never go on at all."""
+    """A house whose bots wait until they are told to go on, or never go on at all."""
 
     last: ClassVar[dict[str, int]] = {}  # the number of the last event that a bot may write
 
@@ -46,7 +46,7 @@ class Patient(House):
 
 @asynccontextmanager
 async def serving(folder: Path, pace: float = 0.0) -> AsyncIterator[Server]:
-    """A server as `impera serve` sets it up, without its web server."""
+    """A server set up like `impera serve`, without its web server."""
     settings = Settings(f"{folder}/tables.db", openings_per_minute=10**6, bot_threads=1)
     async with open_store(settings.database) as store:
         server = Server(settings)
@@ -77,23 +77,23 @@ def new_plan(chance: random.Random) -> dict[str, Any]:
 
 
 class Party:
-    """The people at one table, and what they take into their heads."""
+    """The people at one table, and their whims."""
 
     def __init__(self, server: Server, app: ASGIApp, chance: random.Random) -> None:
         self.server, self.app, self.chance = server, app, chance
         self.ids = count()
         self.lines: list[Line] = []
-        self.away: dict[int, int] = {}  # chairs, and for how many more steps
-        self.said: list[int] = []  # the numbers of what was said
+        self.away: dict[int, int] = {}  # chairs, each with the remaining steps
+        self.said: list[int] = []  # the numbers of chat messages
         self.record: Recording
 
     @property
     def live(self) -> "Live":
-        """The table in use."""
+        """The live table."""
         return self.server.house.tables[self.record.table]
 
     async def open(self, plan: dict[str, Any]) -> None:
-        """A table, and somebody who only watches it."""
+        """Open a table, with one spectator."""
         opened = await ask(self.app, "/api/tables", plan)
         name = json.loads(opened.body)["table"]
         Patient.last[name] = 0
@@ -102,7 +102,7 @@ class Party:
         await self.come()
 
     async def come(self, guest: bool = False) -> int:
-        """One more person; which."""
+        """Add one more person; returns their number."""
         person = Person()
         if guest:
             answer = await ask(self.app, "/api/guest", {"name": f"Guest {next(self.ids)}"})
@@ -115,7 +115,7 @@ class Party:
         return len(self.lines) - 1
 
     async def say(self, who: int, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a message, and write down what comes of it; the answer."""
+        """Send a message, and record what comes of it; the answer."""
         frame = json.dumps({"type": kind, "id": f"m{next(self.ids)}", **fields}).encode()
         before = len(self.lines[who].heard)
         await self.lines[who].say(frame)
@@ -124,7 +124,7 @@ class Party:
         return next((each for each in heard if each["type"] in ("done", "error")), {})
 
     async def note(self, who: int | None = None, frame: bytes | None = None) -> None:
-        """Write down what has come into the log."""
+        """Record what is new in the log."""
         record = self.record
         new = await self.server.store.tables.events(record.table, len(record.events))
         mine = ""
@@ -140,7 +140,7 @@ class Party:
     # Before the game.
 
     async def gather(self) -> None:
-        """All chairs for people are taken, by some together, not without coming and going."""
+        """People take all chairs, some on one device, with some coming and going."""
         people = list(self.live.table.people)
         await self.pass_by(people)
         while people:
@@ -154,7 +154,7 @@ class Party:
                         await self.say(who, "commit", commitment=self.contribute(who, chair))
 
     async def pass_by(self, people: list[int]) -> None:
-        """Somebody sits down, mutes and reports another, and goes before the game."""
+        """Somebody sits down, mutes and reports another, and leaves before the game."""
         if len(people) < 2 or self.chance.random() < 0.3:
             return
         one, other = await self.come(guest=True), await self.come()
@@ -192,15 +192,15 @@ class Party:
                 await self.say(who, "reveal", chair=chair, contribution=shown)
 
     def owner(self, chair: int) -> int:
-        """Whose chair it is; nobody's is that of the spectator."""
+        """Whose chair it is; a chair without an owner is the spectator's."""
         token = self.live.table.places[chair].token
         tokens = [hashed(person.token) for person in self.record.people]
         return tokens.index(token) if token in tokens else 0
 
-    # In the game.
+    # During the game.
 
     async def play(self, most: int) -> None:
-        """On and on until the game is over, or so many steps were taken."""
+        """Play until the game is over, or so many steps were taken."""
         while self.live.table.phase in ("playing", "paused") and len(self.record.steps) < most:
             place = self.live.table.deciding
             if self.live.table.phase == "playing" and place is not None and place.thinker:
@@ -222,7 +222,7 @@ class Party:
         await self.note()
 
     async def decide(self) -> None:
-        """Who is due decides by chance, sometimes takes it back."""
+        """The deciding player decides at random, and sometimes takes it back."""
         table = self.live.table
         assert table.game is not None
         chair = table.asked()[0]
@@ -251,7 +251,7 @@ class Party:
         await getattr(self, what)(who, chair)
 
     async def talk(self, who: int, chair: int) -> None:
-        """A phrase or a text."""
+        """Send a phrase or a text."""
         if self.chance.random() < 0.4:
             await self.say(who, "talk", chair=chair, text=self.chance.choice(TEXTS))
             return
@@ -263,18 +263,18 @@ class Party:
             self.said.append(done["number"])
 
     async def mute(self, who: int, chair: int) -> None:
-        """No longer hear somebody, or hear again."""
+        """Mute somebody, or unmute them."""
         whom = self.chance.randrange(self.live.table.setup.players)
         on = whom not in self.live.table.places[chair].mutes
         await self.say(who, "mute", chair=chair, whom=whom, on=on)
 
     async def report(self, who: int, chair: int) -> None:
-        """Complain of what was said last."""
+        """Report the last message."""
         number = self.said[-1] if self.said else 1
         await self.say(who, "report", chair=chair, number=number, why="not nice")
 
     async def pause(self, who: int, chair: int) -> None:
-        """Ask for a pause, and let all agree."""
+        """Ask for a pause, and let everybody agree."""
         await self.say(who, "pause", chair=chair, want=True)
         table = self.live.table
         for other in table.people:
@@ -291,7 +291,7 @@ class Party:
         await self.say(who, "leave", chair=chair)
 
     async def bring_back(self) -> None:
-        """Those who have been away long enough."""
+        """Bring back the people who have been away long enough."""
         for chair in list(self.away):
             self.away[chair] -= 1
             if not self.away[chair]:
@@ -300,14 +300,14 @@ class Party:
                     await self.say(self.owner(chair), "back", chair=chair)
 
     async def again(self, who: int, chair: int) -> None:
-        """Send the last own message once more, as a client does that has lost its line."""
+        """Resend the sender's last message, like a client that has lost its connection."""
         own = [step.frame for step in self.record.steps if step.sender == who and step.number]
         if own and own[-1] is not None:
             await self.lines[who].say(own[-1])
             await self.note(who, own[-1])
 
     async def end(self) -> Recording:
-        """All go home, and nobody plays on."""
+        """Everybody leaves, and nobody plays on."""
         for line in self.lines:
             await line.hang_up()
         game = self.live.table.game
@@ -319,7 +319,7 @@ class Party:
 
 
 async def put_away(server: Server, table: str) -> None:
-    """Let nobody play on at a table, be the game over or not."""
+    """Stop all play at a table, whether or not the game is over."""
     Patient.last[table] = 0
     server.house.tables.pop(table).stop()
     metrics.TABLES.set(len(server.house.tables))
@@ -327,7 +327,7 @@ async def put_away(server: Server, table: str) -> None:
 
 
 async def record(server: Server, app: ASGIApp, plan: dict[str, Any], seed: int) -> Recording:
-    """A game by a plan."""
+    """Record a game by a plan."""
     chance = random.Random(seed)
     party = Party(server, app, chance)
     await party.open(plan)

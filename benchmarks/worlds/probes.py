@@ -1,4 +1,4 @@
-"""What a viewer tries at a table that changes nothing, to see what it is told."""
+"""Probes: messages a viewer sends that change nothing, to see what they are told."""
 
 import json
 import random
@@ -18,7 +18,7 @@ def say(kind: str, chance: random.Random, **fields: Any) -> bytes:
 
 
 def probes(table: Table, who: Who, own: list[bytes], chance: random.Random) -> Iterator[bytes]:
-    """Messages that change nothing, whoever sends them, made of what the viewer knows."""
+    """Messages that change nothing, whoever sends them, made from what the viewer knows."""
     chairs, position = sorted(who.chairs), table.position
     mine = {"chair": chance.choice(chairs)} if chairs else {}
     others = {"chair": chance.choice([chair for chair in range(4) if chair not in chairs])}
@@ -58,7 +58,7 @@ def probes(table: Table, who: Who, own: list[bytes], chance: random.Random) -> I
 
 
 def own_legal(table: Table, who: Who) -> list[str]:
-    """What the viewer may decide now."""
+    """The viewer's legal decisions now."""
     game = table.game
     return (
         game.view(game.seat)["legal"] if game is not None and game.seat in table.seats(who) else []
@@ -66,7 +66,7 @@ def own_legal(table: Table, who: Who) -> list[str]:
 
 
 def unavailable(table: Table, who: Who, chance: random.Random) -> Iterator[bytes]:
-    """Messages that would be taken if there were a disk to write them to."""
+    """Messages that would be accepted if the disk weren't full."""
     if not who.chairs:
         return
     chair = min(who.chairs)

@@ -1,4 +1,4 @@
-"""What is recorded of a game: who was there, who sent what when, and what came of it."""
+"""The recording of a game: who was there, who sent what when, and the outcome."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from worlds.deal import Deal
 
 
 class Step(NamedTuple):
-    """A message of somebody, or the server's own doing; and the event that came of it."""
+    """Somebody's message or the server's own action, and the event it led to."""
 
     sender: int | None
     frame: bytes | None
@@ -18,7 +18,7 @@ class Step(NamedTuple):
 
 @dataclass
 class Person:
-    """Somebody at the table, on one chair, on several, or on none."""
+    """Somebody at the table, with one chair, several, or none."""
 
     cookie: str | None = None
     guest: str | None = None
@@ -51,7 +51,7 @@ class Recording:
         return max((step.number for step in self.steps[:steps] if step.number), default=0)
 
     def chairs(self, person: int, events: int) -> set[int]:
-        """The chairs that are somebody's after so many events."""
+        """Somebody's chairs after so many events."""
         who, found = self.people[person], set[int]()
         for event in self.events[:events]:
             fact = facts.read_fact(event.payload)
@@ -66,7 +66,7 @@ class Recording:
         return found
 
     def secrets(self) -> list[str]:
-        """What the server must not tell before the end."""
+        """What the server must not reveal before the end."""
         found = [self.setup.secret]
         for event in self.events:
             fact = facts.read_fact(event.payload)

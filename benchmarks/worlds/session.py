@@ -1,4 +1,4 @@
-"""A while at a table in some world: everything that the server tells one viewer there."""
+"""A session at a table in some world: everything that the server tells one viewer there."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ from worlds.probes import probes, unavailable
 from worlds.record import Recording
 from worlds.wire import Line, ask
 
-Told = list[tuple[str, bytes]]  # what was told, by channels
+Told = list[tuple[str, bytes]]  # what was told, by channel
 
 PAGES = (
     "/api/tables/{}",
@@ -51,11 +51,11 @@ RARE_PAGES = (
 
 
 class Parted(Exception):
-    """The same messages have led to something else."""
+    """The same messages led to something else."""
 
 
 class Elsewhere(Table):
-    """A table whose cards lie as they do in another world."""
+    """A table whose cards are those of another world."""
 
     def __init__(self, deal: Deal | None, recording: Recording) -> None:
         self._deal = deal
@@ -70,7 +70,7 @@ class Elsewhere(Table):
 
 
 class Echo(Store):
-    """A store that reads like the real one, and in which a table's log is that of a world."""
+    """A store that reads like the real one, but with the log of a world for one table."""
 
     def __init__(self, real: Store, log: "EchoedTables") -> None:
         self.tables, self.games = log, OtherGames(real._reader, log.id)
@@ -79,11 +79,11 @@ class Echo(Store):
         self._reader = real._reader
 
     def whisper(self, line: str) -> None:
-        """Nobody listens."""
+        """Tell nobody."""
 
 
 class EchoedTables(Tables):
-    """Tables of which one has the log of a world."""
+    """Tables, one of which has the log of a world."""
 
     def __init__(self, real: Store, table_id: str, events: Sequence[Event], written: int) -> None:
         super().__init__(real._reader, real._writer)
@@ -92,7 +92,7 @@ class EchoedTables(Tables):
         self.wrong: str | None = None
 
     async def append(self, table_id: str, number: int, kind: str, *rest: Any, **_: Any) -> Appended:
-        """What is written has been written once before."""
+        """Check what is written against what was written the first time."""
         if self.down:
             raise Unavailable("the disk is full")
         wanted = self._events[number - 1] if number <= len(self._events) else None
@@ -109,14 +109,14 @@ class EchoedTables(Tables):
         return list(self._events[after : self.written])
 
     async def listed(self, limit: int = 100, before: TableRow | None = None) -> list[TableRow]:
-        """This table alone."""
+        """Only this table."""
         row = await self.find(self.id)
         assert row is not None
         return [row] if row.public and before is None else []
 
 
 class OtherGames(Games):
-    """Finished games, but for one that has not ended."""
+    """Finished games, except one that hasn't ended."""
 
     def __init__(self, reader: Reader, but: str) -> None:
         super().__init__(reader)
@@ -128,10 +128,10 @@ class OtherGames(Games):
 
 
 class Alone(Processes):
-    """Nobody knows us."""
+    """A server without peers."""
 
     async def depart(self, process: str) -> None:
-        """So nobody forgets us."""
+        """There are no peers to leave."""
 
 
 class Lines(logging.Handler):
@@ -151,7 +151,7 @@ LOG = Lines()
 
 
 def count_up() -> dict[str, float]:
-    """The figures for Prometheus that do not depend on time."""
+    """The Prometheus figures that don't depend on time."""
     lines = generate_latest(metrics.REGISTRY).decode().splitlines()
     named = (line.rpartition(" ") for line in lines if not line.startswith(("#", "process_")))
     timed = ("_bucket", "_sum", "_created")
@@ -161,7 +161,7 @@ def count_up() -> dict[str, float]:
 
 
 class Session:
-    """One viewer at a table, from one step of the recording to another, in one world."""
+    """One viewer at a table, between two steps of the recording, in one world."""
 
     def __init__(
         self, real: Server, recording: Recording, world: World, viewer: Viewer, seed: int
@@ -175,7 +175,7 @@ class Session:
         self.me = recording.people[viewer.person]
 
     async def run(self, first: int, last: int) -> Told:
-        """Everything that the viewer is told."""
+        """Run it; returns everything that the viewer is told."""
         figures, said = count_up(), len(LOG.said)
         self._set_up(first)
         others = await self._come(first, last)
@@ -205,7 +205,7 @@ class Session:
         server = Server(self.real.settings)
         server.store, server.guests = Echo(store, self.echo), self.real.guests
         house = server.house = House(server.store, self.real.house.thinkers, 0.0)
-        house.keeps = lambda table_id: False  # type: ignore[method-assign]  # others do that
+        house.keeps = lambda table_id: False  # type: ignore[method-assign]  # other people do that
         self.at = self.recording.opened_at
         self.own = own_frames(self.recording, self.viewer, first)
         house.now = lambda: self.at  # type: ignore[method-assign]
@@ -218,7 +218,7 @@ class Session:
         return Line(self.app, self.recording.table, cookie)
 
     async def _come(self, first: int, last: int) -> dict[int, Line]:
-        """The others who say something, and those who sit here."""
+        """Connect the people who will say something, and those who sit here."""
         senders = {step.sender for step in self.recording.steps[first:last]}
         lines = {}
         for number, token in enumerate(self.world.tokens):
@@ -229,7 +229,7 @@ class Session:
         return lines
 
     async def _welcome(self) -> None:
-        """The viewer comes, with the token and the cookie."""
+        """Connect the viewer, with their token and cookie."""
         self.line = self._line(cookie=self.me.cookie)
         await self.line.hello(self.me.token, self._after())
         await self._hear()
@@ -238,14 +238,14 @@ class Session:
         return self.chance.choice([0, 0, self.chance.randint(0, self.live.table.told)])
 
     async def _hear(self) -> None:
-        """Take down what has come for the viewer."""
+        """Collect what the viewer has received."""
         await settle(self.live)
         self.told += map(channelled, self.line.take())
 
     async def _take(
         self, sender: int | None, frame: bytes | None, number: int | None, others: dict[int, Line]
     ) -> None:
-        """What happened next, in this world."""
+        """Do what happened next, in this world."""
         event = None if number is None else self.recording.events[number - 1]
         place = None if event is None else self.world.places.get(event.number)
         self.at = self.at if event is None else event.at
@@ -267,12 +267,12 @@ class Session:
             raise Parted(self.echo.wrong)
 
     def _was_guest(self, sender: int, frame: bytes) -> bool:
-        """Whether somebody else sits down with a cookie, which is none in another world."""
+        """Whether somebody else sits down with a cookie that another world doesn't know."""
         other = sender != self.viewer.person and self.recording.people[sender].cookie is not None
         return other and json.loads(frame)["type"] == "sit"
 
     async def _probe(self) -> None:
-        """The viewer tries this and that which is refused, looks at pages, and comes again."""
+        """The viewer tries things that are refused, looks at pages, and comes back."""
         table, who = self.live.table, self._who()
         all_probes = list(probes(table, who, self.own, self.chance))
         for frame in self.chance.sample(all_probes, 3 if who.chairs else 1):
@@ -301,7 +301,7 @@ class Session:
             self.told.append(("refused", f"{page} was not refused: {found}".encode()))
 
     async def _come_again(self) -> None:
-        """From another device: with the cookie alone, or with the token."""
+        """Come from another device: with the cookie alone, or with the token."""
         token = None if self.me.cookie else self.me.token
         await self._elsewhere(token, [])
 
@@ -313,7 +313,7 @@ class Session:
         application.RATE, application.BURST = limits
 
     async def _shout(self) -> None:
-        """Far too long a message."""
+        """Send a message that is far too long."""
         await self._elsewhere(self.me.token, [b" " * 5000])
 
     async def _elsewhere(self, token: str | None, frames: list[bytes]) -> None:
@@ -328,7 +328,7 @@ class Session:
         await self._hear()
 
     async def _go(self, others: dict[int, Line]) -> None:
-        """The others hang up, then the server stops."""
+        """The others disconnect, then the server stops."""
         for line in others.values():
             await line.hang_up()
             await self._hear()
@@ -340,7 +340,7 @@ class Session:
 
 @contextmanager
 def same_secret(event: Event | None) -> Iterator[None]:
-    """If a shuffle begins again, it is with the secret that it was."""
+    """Restart a shuffle with the same secret as before."""
     new = fair.new_secret
     if event is not None and event.kind == "reshuffled":
         secret = bytes.fromhex(json.loads(event.payload)["secret"])
@@ -352,14 +352,14 @@ def same_secret(event: Event | None) -> Iterator[None]:
 
 
 def own_frames(recording: Recording, viewer: Viewer, first: int) -> list[bytes]:
-    """What the viewer has said that counted."""
+    """The viewer's messages that were accepted."""
     counted = [step for step in recording.steps[:first] if step.number is not None]
     own = [step.frame for step in counted if step.sender == viewer.person]
     return [frame for frame in own if frame is not None]
 
 
 async def settle(live: Live) -> None:
-    """Until everything that waits has been sent."""
+    """Wait until everything has been sent."""
     while any(socket._waiting for socket in live.sockets):
         await asyncio.sleep(0)
     for _ in range(3):
@@ -367,14 +367,14 @@ async def settle(live: Live) -> None:
 
 
 def channelled(frame: bytes) -> tuple[str, bytes]:
-    """A frame, and what kind it is."""
+    """A frame, and its kind."""
     message = json.loads(frame)
     kind = message["type"]
     return (f"error {message['code']}" if kind == "error" else kind), frame
 
 
 def without_token(frame: bytes, known: str | None) -> bytes:
-    """A token that was made just now is another each time."""
+    """A frame without its fresh token, which is different each time."""
     message = json.loads(frame)
     if known is None and message["type"] == "welcome":
         return frame.replace(message["token"].encode(), b"new")
@@ -382,5 +382,5 @@ def without_token(frame: bytes, known: str | None) -> bytes:
 
 
 def is_private(frame: bytes) -> bool:
-    """Whether nobody is told of it."""
+    """Whether it is told to nobody."""
     return json.loads(frame)["type"] in ("mute", "report")

@@ -1,4 +1,4 @@
-"""What was told in two worlds, compared; and what must not be in it in any."""
+"""Compares what was told in two worlds, and checks that no secret is in either."""
 
 import re
 from collections import Counter
@@ -9,16 +9,16 @@ from worlds.other import Viewer, World
 from worlds.record import Recording
 from worlds.session import Told
 
-LONGEST = 2000  # characters of a difference to be shown
+LONGEST = 2000  # characters of a difference to show
 REVEALED = re.compile(rb'\{"type":"revealed","chair":\d,"contribution":"[0-9a-f]+"\}')
 
 
 class Leak(Exception):
-    """Somebody was told what must not be known."""
+    """Somebody was told a secret."""
 
 
 def compare(here: Told, there: Told, counts: Counter[str]) -> None:
-    """Count what was told alike; the first difference is a leak."""
+    """Count what was told identically; the first difference is a leak."""
     for (channel, told), (other, instead) in zip(here, there, strict=False):
         if (channel, told) != (other, instead):
             raise Leak(difference(channel, told, instead))
@@ -30,7 +30,7 @@ def compare(here: Told, there: Told, counts: Counter[str]) -> None:
 
 
 def difference(channel: str, told: bytes, instead: bytes) -> str:
-    """Where two frames part."""
+    """Where two frames differ."""
     pairs = enumerate(zip(told, instead, strict=False))
     place = next((n for n, (one, two) in pairs if one != two), min(len(told), len(instead)))
     near = slice(max(0, place - 200), place + 200)
@@ -38,7 +38,7 @@ def difference(channel: str, told: bytes, instead: bytes) -> str:
 
 
 def check_told(told: Told, recording: Recording, world: World, viewer: Viewer) -> None:
-    """No secret, token, cookie, guest or private table in anything that was told."""
+    """Check that nothing told contains a secret, token, cookie, guest or private table."""
     person, table = recording.people[viewer.person], recording.table.encode()
     strange = [*forbidden(recording, world)]
     for channel, frame in told:
@@ -57,7 +57,7 @@ def check_told(told: Told, recording: Recording, world: World, viewer: Viewer) -
 
 
 def forbidden(recording: Recording, world: World) -> Iterable[tuple[str, bytes]]:
-    """All that nobody is told before the end."""
+    """Everything that nobody may be told before the end."""
     for secret in recording.secrets():
         yield "the secret of the shuffle", secret.encode()
     for token in world.tokens:
@@ -73,7 +73,7 @@ def forbidden(recording: Recording, world: World) -> Iterable[tuple[str, bytes]]
 
 
 def check_recording(recording: Recording, world: World) -> int:
-    """The same of what was really sent to everybody, up to the end of the game; how much it was."""
+    """Check what was really sent, up to the end of the game; how many frames that was."""
     count = 0
     for number, person in enumerate(recording.people):
         frames: list[bytes] = person.heard

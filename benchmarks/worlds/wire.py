@@ -1,4 +1,4 @@
-"""A line to a server in this process: its application is called as a web server would call it."""
+"""A connection to a server in this process: its application is called as a web server would."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ HOST = (b"host", b"impera.example")
 
 
 class Answer(NamedTuple):
-    """What came back over HTTP."""
+    """An HTTP answer."""
 
     status: int
     headers: list[tuple[bytes, bytes]]
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
 
 
 def scope(kind: str, path: str, cookie: str | None, **more: Any) -> dict[str, Any]:
-    """What a web server says of a request."""
+    """The ASGI scope of a request."""
     where, _, query = path.partition("?")
     headers = [HOST, (b"cookie", cookie.encode())] if cookie else [HOST]
     return {
@@ -87,13 +87,13 @@ class Line:
         self._news.set()
 
     async def hello(self, token: str | None = None, after: int = 0) -> None:
-        """Come to the table; returns when the welcome is there."""
+        """Say hello; returns on the welcome."""
         said = {"type": "hello", "after": after} | ({"token": token} if token else {})
         self._saying.put_nowait({"type": "websocket.receive", "text": json.dumps(said)})
         await self._until(lambda: bool(self.heard))
 
     async def say(self, frame: bytes) -> None:
-        """Send a message; returns when it is answered, or the line is closed."""
+        """Send a message; returns when it is answered, or the connection is closed."""
         self._asked += 1
         wanted = self._asked
         self._saying.put_nowait({"type": "websocket.receive", "text": frame.decode()})
@@ -106,11 +106,11 @@ class Line:
                 await self._news.wait()
 
     async def hang_up(self) -> None:
-        """Leave."""
+        """Hang up."""
         self._saying.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._task
 
     def take(self) -> list[bytes]:
-        """What was heard since the last time."""
+        """What was received since the last call."""
         frames, self.heard = self.heard, []
         return frames

@@ -1,10 +1,10 @@
-"""A bot that collects one Domain, and attacks whoever has too much of another."""
+"""A bot that collects one Domain, and attacks players who have too much of another."""
 
 WORTH = {"republic": 4, "oligarchy": 3, "divine-right": 2, "holy-book": 1, "end": 0}
 
 
 class Hegemon:
-    """It is asked for every decision of its seat, and chooses one of the legal tokens."""
+    """Called for every decision of its seat; returns one of the legal tokens."""
 
     def __call__(self, view, legal, rng):
         me = view["seat"]
@@ -24,10 +24,10 @@ class Hegemon:
         return WORTH.get(verb, -1)
 
     def wish(self, card):
-        """How much we want a card: what lies in the area already counts most."""
+        """How much we want a card: cards already in the area count most."""
         return 3 * count(self.area, card) + count(self.hand, card)
 
 
 def count(cards, like):
-    """How many of the cards are of that Domain."""
+    """How many of the cards belong to that Domain."""
     return sum(card[0] == like[0] for card in cards)

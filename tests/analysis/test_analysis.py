@@ -1,4 +1,4 @@
-"""What decisions were worth: from what the seat could know, the same for the same record."""
+"""What decisions were worth: judged from what the seat could know, and reproducible."""
 
 import doctest
 import random
@@ -18,8 +18,8 @@ from ..conftest import Position
 from ..properties.test_hidden import deal_again
 from ..test_rooms import ROOT
 
-FEW = 40  # simulations: enough for what is plain to see
-# Seat 0 has the card in hand that wins at once, and knows that seat 1 has its own.
+FEW = 40  # simulations: enough for the obvious
+# Seat 0 holds the card that wins at once, and knows that seat 1 holds its own.
 WON = """
     players: 2
     turn: 0
@@ -33,7 +33,7 @@ WON = """
 
 
 def play_somehow(game: Game, decisions: int, seed: int = 1) -> Game:
-    """The game after so many decisions by chance, or when it is over."""
+    """The game after so many random decisions, or when it is over."""
     chance = random.Random(seed)
     while decisions and not game.over:
         game.decide(chance.choice(game.legal))
@@ -161,7 +161,7 @@ def test_hidden_cards_dealt_again_change_no_number(setup: str) -> None:
 
 
 def begun(states: States) -> Game:
-    """A game that begins here."""
+    """A game that starts here."""
     game = Game(players=3)
     game._first = states
     game.rewind(0)

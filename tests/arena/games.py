@@ -14,7 +14,7 @@ def match(*bots: str, players: int = 2, teams: bool = False, seed: int = 5) -> M
 
 
 def won_by(table: Match, *winners: Sequence[int]) -> Set:
-    """A set whose games were won by these bots' seats, game by game."""
+    """A set of games won by these bots' seats, game by game."""
     seatings = table.seatings()
     assert len(seatings) == len(winners)
     return [
@@ -31,12 +31,12 @@ def won_by(table: Match, *winners: Sequence[int]) -> Set:
 
 
 def timeless(found: Any) -> Any:
-    """Figures or records without the time that bots thought."""
+    """Figures or records without the bots' thinking times."""
     if isinstance(found, dict):
         return {key: timeless(value) for key, value in found.items() if key != "seconds"}
     return [timeless(item) for item in found] if isinstance(found, list) else found
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Everything in a folder, to the byte."""
+    """Every file in a folder, with its bytes."""
     return {str(file): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}

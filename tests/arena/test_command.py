@@ -62,7 +62,7 @@ def test_a_test_that_runs_out_of_sets_is_undecided(run: Run) -> None:
     [
         (["greedy", "deep"], "'deep' is not a bot"),
         (["greedy", "random:many"], "random"),
-        (["greedy"], "a match needs two bots or more"),
+        (["greedy"], "a match needs at least two bots"),
         (["greedy", "random", "--teams"], "teams need 4 players"),
         (["greedy", "random", "--sets", "1"], "1 is not in the range"),
         (["greedy", "random", "--jobs", "0"], "0 is not in the range"),
@@ -70,7 +70,7 @@ def test_a_test_that_runs_out_of_sets_is_undecided(run: Run) -> None:
         (["greedy", "random", "--sprt", "nan", "0"], "--sprt needs ELO0 < ELO1"),
         (["greedy", "random", "--sprt", "0", "1e9"], "--sprt needs ELO0 < ELO1"),
         (["greedy", "random", "greedy", "--sprt", "0", "10"], "compares two bots, not 3"),
-        (["greedy", "random", "--jobs", "2", "--cluster", "x"], "--jobs does not go with"),
+        (["greedy", "random", "--jobs", "2", "--cluster", "x"], "--jobs can't be combined with"),
         (["greedy", "random", "--cluster", "x"], "no Dask cluster answers at 'x'"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The dataset: every decision as its seat saw it, repeatable, and whole or not there at all."""
+"""The dataset: every decision as its seat saw it, reproducible, and complete or absent."""
 
 import doctest
 import json
@@ -31,11 +31,11 @@ from ..properties.test_hidden import deal_again
 from ..styles import begin
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "data.md"
-parquet: Any = import_module("pyarrow.parquet")  # it ships no types
+parquet: Any = import_module("pyarrow.parquet")  # it has no type hints
 
 
 def gathering(*bots: str, players: int = 3, setup: str = "draft", teams: bool = False) -> Gathering:
-    """A few games by the consensus."""
+    """A few games with the common rules."""
     return Gathering(bots, Agreement(players, "consensus", setup, teams), 7)
 
 
@@ -151,7 +151,7 @@ def test_the_command_says_what_it_wrote_and_overwrites_only_by_force(
     before = out.read_bytes()
     done = run(*WORDS, "--out", out)
     assert (done.status, done.out) == (2, "")
-    assert "there is a file already; --force writes another in its place" in done.err
+    assert "the file already exists; --force overwrites it" in done.err
     assert out.read_bytes() == before
     assert run(*WORDS, "--out", out, "--force").status == 0
     assert {row["bot"] for row in rows_of(out)} == {"greedy"}
@@ -160,7 +160,7 @@ def test_the_command_says_what_it_wrote_and_overwrites_only_by_force(
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["--bots", "deep"], "'deep' is not a bot; there are"),
+        (["--bots", "deep"], "'deep' is not a bot; the bots are"),
         (["--teams"], "teams need 4 players"),
         (["--games", "0"], "0 is not in the range"),
         (["--players", "5"], "5 is not in the range"),
@@ -197,7 +197,7 @@ def test_who_is_stopped_leaves_no_file(tmp_path: Path, sent: int, status: int) -
         [sys.executable, "-c", program, *words],
         cwd=tmp_path,
         stderr=subprocess.PIPE,
-        # Whoever runs the tests in the background has it ignored.
+        # Shells start background jobs with this signal ignored.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         try:

@@ -1,4 +1,4 @@
-"""Who meets whom, and the records of what they play."""
+"""Who plays whom, and the records of the games."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The sequential test: right about as often as it says, and no sooner than it knows."""
+"""The sequential test: as often right as promised, and never hasty."""
 
 import random
 
@@ -13,7 +13,7 @@ from .games import match, won_by
 
 
 def decided(table: Match, elo: float, elo1: float, chance: random.Random) -> Sprt:
-    """A test of 0 against elo1 fed with games of a bot that is truly so strong."""
+    """A test of 0 against elo1, fed with games of a bot that really has this strength."""
     share, test = expected_share(elo, table), Sprt(table, 0, elo1)
     while test.verdict == "undecided":
         games = [chance.random() < share for _ in range(table.players)]

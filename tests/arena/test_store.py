@@ -1,4 +1,4 @@
-"""The result folder: nothing finished is lost, nothing foreign is touched."""
+"""The result folder: no finished game is lost, no foreign file is touched."""
 
 import json
 from pathlib import Path
@@ -23,13 +23,13 @@ def folder(run: Run, tmp_path: Path) -> Path:
 
 
 def play(run: Run, folder: Path, *words: object) -> Done:
-    """Play a small match; later words overrule earlier ones."""
+    """Play a small match; later options override earlier ones."""
     options = ("--players", 3, "--seed", 8, "--sets", 5, "--jobs", 1, "--json", "--out", folder)
     return run("arena", "greedy", "random", *options, *words)
 
 
 def figures(done: Done) -> Any:
-    """The figures that were printed, without times."""
+    """The printed figures, without times."""
     assert done.status == 0, done.err
     return timeless(json.loads(done.out.splitlines()[-1]))
 
@@ -160,7 +160,7 @@ def test_a_second_process_is_refused(run: Run, folder: Path) -> None:
     with store.opened(folder, table, 5, print, brief):
         done = play(run, folder, "--sets", 9)
     assert (done.status, done.out) == (2, "")
-    assert "another process plays this match" in done.err
+    assert "another process is playing this match" in done.err
     assert figures(play(run, folder, "--sets", 6))["sets"] == 6
 
 

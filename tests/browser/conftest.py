@@ -30,7 +30,7 @@ class House:
     async def page(
         self, path: str = "/", *, width: int = 1280, height: int = 900, **more: Any
     ) -> Page:
-        """A visitor of the page, on a device of their own that keeps nothing for later."""
+        """A visitor's page, on a separate device that caches nothing for offline use."""
         more.setdefault("service_workers", "block")
         context = await self.browser.new_context(
             viewport={"width": width, "height": height}, locale=more.pop("locale", "en"), **more
@@ -48,14 +48,14 @@ class House:
 
 @pytest.fixture(scope="session")
 def browsing() -> Iterator[Callable[..., Any]]:
-    """Runs coroutines in one loop for all tests of a worker, so that they can share a browser."""
+    """Runs coroutines in one loop for all of a worker's tests, so that they can share a browser."""
     with asyncio.Runner() as runner:
         yield runner.run
 
 
 @pytest.fixture(scope="session")
 def browser(browsing: Callable[..., Any]) -> Iterator[Browser]:
-    """A Chromium, started once: it takes longer than most tests. Visitors share nothing in it."""
+    """A Chromium, started once: that takes longer than most tests. Visitors share nothing in it."""
     chromium = shutil.which("chromium")
     if os.environ.get("IMPERA_WITHOUT_BROWSER") == "1":
         pytest.skip("IMPERA_WITHOUT_BROWSER=1")
@@ -71,7 +71,7 @@ def browser(browsing: Callable[..., Any]) -> Iterator[Browser]:
 
 @pytest.fixture
 def house(tmp_path: Path, browser: Browser) -> Any:
-    """Opens a server for the browser; the page must have had nothing to complain about."""
+    """Starts a server for the browser; in the end the page must have reported no errors."""
     if not (BUILT / "index.html").exists():
         pytest.fail("the page is not built; `make test` builds it")
 

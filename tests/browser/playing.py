@@ -1,4 +1,4 @@
-"""How people play on the page: by mouse, by keyboard, whatever is offered."""
+"""Plays on the page like people do: by mouse or by keyboard, whatever is offered."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = tuple(LOCALES.values())  # as a browser asks for them
 CHOICE = ".dock [data-choice]"
 OVER = ".over"
-# Others' decisions are shown at once, and no card travels.
+# Other players' decisions are shown at once, without animations.
 AT_ONCE = "localStorage.setItem('impera:settings', JSON.stringify({pace: 'none', %s}))"
 
 
@@ -39,7 +39,7 @@ async def sit_down(page: Page) -> None:
 
 
 async def told(page: Page) -> str:
-    """How far the table has come: it changes with every decision."""
+    """The table's progress: it changes with every decision."""
     return str(await page.evaluate("document.querySelector('[role=log]')?.textContent.length ?? 0"))
 
 
@@ -53,7 +53,7 @@ async def changed(page: Page, since: str) -> None:
 
 
 async def play(page: Page, decisions: int, *, effects: bool = True) -> int:
-    """Click on what is offered, until the game is over or so often; how often it was."""
+    """Click on what is offered, until the game is over or so many times; returns how many."""
     for made in range(decisions):
         await page.wait_for_selector(f"{CHOICE}, {OVER}")
         if await page.query_selector(OVER):
@@ -64,7 +64,7 @@ async def play(page: Page, decisions: int, *, effects: bool = True) -> int:
     return decisions
 
 
-# The same inside the page, without the way of a pointer: for games that only have to be played.
+# The same inside the page, without a pointer: for games that just need to be played.
 RUSH = """async decisions => {
     const find = what => document.querySelector(what)
     const told = () => find("[role=log]")?.textContent.length ?? 0
@@ -89,12 +89,12 @@ RUSH = """async decisions => {
 
 
 async def rush(page: Page, decisions: int) -> int:
-    """Take what is offered, until the game is over or so often; how often it was."""
+    """Take what is offered, until the game is over or so many times; returns how many."""
     return int(await page.evaluate(RUSH, decisions))
 
 
 async def decide_by_mouse(page: Page, *, effects: bool) -> None:
-    """A card if one is asked for, sometimes an effect, or the end of the turn."""
+    """Choose a card if one is asked for, otherwise sometimes an effect, or the end of the turn."""
     ends = await page.query_selector("[data-end]")
     if ends and not (effects and await page.query_selector(".dock .chip[data-choice]")):
         await page.click("[data-end]")
@@ -108,7 +108,7 @@ SEVERAL = ("Breakthrough", "Assassination", "Purge", "Development", "Experiment"
 
 
 async def until_an_effect_asks(page: Page, effects: tuple[str, ...] = SEVERAL) -> None:
-    """Play on until one of these effects is being resolved."""
+    """Play until one of these effects is being resolved."""
     for _ in range(80):
         await page.wait_for_selector(CHOICE)
         if await page.query_selector(".dock ol li.now"):
@@ -129,7 +129,7 @@ async def until_an_effect_asks(page: Page, effects: tuple[str, ...] = SEVERAL) -
 
 
 async def complaints_of_axe(page: Page) -> list[Any]:
-    """What axe finds wrong with the page as it is now."""
+    """What axe finds wrong with the page in its current state."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))
     found = await page.evaluate("axe.run().then(found => found.violations)")
@@ -160,7 +160,7 @@ async def too_wide(page: Page, what: str = ":root", side: str = "Width") -> list
 
 
 async def overflow(page: Page) -> int:
-    """By how many pixels something is wider than the screen."""
+    """How many pixels the content is wider than the screen."""
     return int(
         await page.evaluate(
             "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -22,7 +22,7 @@ class Camera:
         self.at, self.browser, self.folder = at, browser, folder
 
     async def visit(self, path: str, viewport: dict[str, int], **more: Any) -> Page:
-        """Somebody looks at a page."""
+        """Open a page as a visitor."""
         context = await self.browser.new_context(
             viewport=viewport,  # type: ignore[arg-type]  # a width and a height
             locale=more.pop("locale", "en"),
@@ -37,7 +37,7 @@ class Camera:
         return page
 
     async def take(self, page: Page, name: str) -> None:
-        """Keep what is to be seen now."""
+        """Save what is visible now."""
         await page.evaluate("document.fonts.ready.then(() => true)")
         await asyncio.sleep(0.3)
         (self.folder / f"{name}.png").write_bytes(await page.screenshot())
@@ -54,7 +54,7 @@ async def finished(at: Address, **wanted: Any) -> tuple[str, list[dict[str, Any]
 
 
 def rich(steps: list[dict[str, Any]], share: float) -> int:
-    """The moment from so far into a game when who may apply effects has most Domains and cards."""
+    """The moment, so far into the game or later, when effects are due in the richest area."""
 
     def worth(number: int) -> int:
         view, seat = steps[number]["view"], steps[number]["seat"]
@@ -80,7 +80,7 @@ async def at_the_table(camera: Camera, viewport: dict[str, int], **more: Any) ->
 
 
 async def all_pictures(camera: Camera) -> None:
-    """Home, the table in its looks, a replay, the tutorial."""
+    """Home, the table in its themes, a replay, the tutorial."""
     table, steps = await finished(camera.at)
     for _ in range(3):
         await finished(camera.at, setup="draft")
@@ -96,13 +96,13 @@ async def all_pictures(camera: Camera) -> None:
     moment = rich(steps, 0.5)
     page = await camera.visit(f"/g/{table}?at={moment}", WIDE)
     await page.set_viewport_size({"width": 1400, "height": 1120})  # for the curve below the table
-    await page.wait_for_selector(".uplot canvas")  # the game is judged meanwhile
+    await page.wait_for_selector(".uplot canvas")  # meanwhile the game is analysed
     await camera.take(page, "replay")
     await camera.take(await camera.visit("/learn", WIDE), "tutorial")
 
 
 async def main(folder: Path) -> None:
-    """Take them all."""
+    """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as there:
         async with (

@@ -1,4 +1,6 @@
-"""Around the table, in a real browser: home, a new table, the waiting room, installing it."""
+"""Around the table, in a real browser: home, a new table, the waiting room, installation."""
+
+# ruff: noqa: RUF001  # typographic apostrophes
 
 import json
 import re
@@ -16,19 +18,19 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 async def visit(here: Any, path: str = "/", **more: Any) -> Page:
-    """Somebody comes, and may ask the server beside the page."""
+    """A visitor, who may also ask the server directly."""
     page: Page = await here.page(path, base_url=here.at.home, **more)
     return page
 
 
 async def fine(page: Page) -> None:
-    """Nothing sticks out, and axe finds nothing."""
+    """Nothing overflows, and axe has no complaints."""
     assert await overflow(page) <= 0
     assert await complaints_of_axe(page) == []
 
 
 async def public_table(page: Page, **wanted: Any) -> str:
-    """A table that is listed for all."""
+    """A table that is publicly listed."""
     body = {"players": 2, "chairs": ["person", "person"], "public": True, **wanted}
     opened = await page.request.post("/api/tables", data=json.dumps(body))
     return str((await opened.json())["table"])
@@ -113,11 +115,11 @@ async def test_a_first_visit_is_shown_the_tutorial_once(house: Any) -> None:
 async def test_people_who_share_a_device_sit_down_together_by_name(house: Any) -> None:
     async with house() as here:
         page = await visit(here, "/new")
-        await page.get_by_label("Chair 2", exact=True).select_option("here")
-        await page.get_by_label("Chair 3", exact=True).select_option("level:1")
-        await expect(page.get_by_text("You share this device")).to_be_visible()
-        await page.get_by_label("Name on chair 1").fill("Ada")
-        await page.get_by_label("Name on chair 2").fill("Ben")
+        await page.get_by_label("Seat 2", exact=True).select_option("here")
+        await page.get_by_label("Seat 3", exact=True).select_option("level:1")
+        await expect(page.get_by_text("You’re sharing this device")).to_be_visible()
+        await page.get_by_label("Name on seat 1").fill("Ada")
+        await page.get_by_label("Name on seat 2").fill("Ben")
         await page.get_by_role("radio", name="Romanian edition").check()
         await expect(page.get_by_text("the coin stays until")).to_be_visible()
         await page.click("text=Open the table")
@@ -131,11 +133,11 @@ async def test_people_who_share_a_device_sit_down_together_by_name(house: Any) -
 async def test_a_friend_joins_by_the_link_and_both_are_in_the_game(house: Any) -> None:
     async with house() as here:
         one = await visit(here, "/new")
-        await one.get_by_label("Chair 3", exact=True).select_option("level:1")
-        await one.get_by_label("Name on chair 1").fill("Ada")
+        await one.get_by_label("Seat 3", exact=True).select_option("level:1")
+        await one.get_by_label("Name on seat 1").fill("Ada")
         await one.click("text=Open the table")
-        await one.wait_for_selector("text=1 chair is still free.")
-        await one.wait_for_selector("svg[aria-label^='The link as a code'] path")
+        await one.wait_for_selector("text=1 seat is still open.")
+        await one.wait_for_selector("svg[aria-label^='QR code'] path")
         await fine(one)
         link = await one.get_by_label("Link to this table").input_value()
         assert link == one.url
@@ -159,12 +161,12 @@ async def test_who_sits_down_on_a_shared_device_may_get_up_again(house: Any) -> 
         await page.goto(f"{here.at.home}/t/{table}")
         await page.fill(".seats input", "Ada")
         await page.click("main button.first")
-        await page.wait_for_selector("text=2 chairs are still free.")
+        await page.wait_for_selector("text=2 seats are still open.")
         await page.fill(".seats input", "Ben")
         await page.click("text=Sit down here too >> nth=0")
-        await page.wait_for_selector("text=1 chair is still free.")
+        await page.wait_for_selector("text=1 seat is still open.")
         await page.locator("li", has_text="Ben").get_by_role("button").click()
-        await page.wait_for_selector("text=2 chairs are still free.")
+        await page.wait_for_selector("text=2 seats are still open.")
 
 
 @pytest.mark.parametrize(
@@ -172,7 +174,7 @@ async def test_who_sits_down_on_a_shared_device_may_get_up_again(house: Any) -> 
     [
         ("come and play!", "neither a link to a table nor its code"),
         ("https://elsewhere.example/t/abcdefgh12345678", "another server, elsewhere.example"),
-        ("abcdefgh12345678", "There is no such table or game here."),
+        ("abcdefgh12345678", "This link doesn’t lead to a table or game."),
     ],
 )
 async def test_what_is_no_link_to_a_table_is_answered_in_words(
@@ -194,9 +196,9 @@ async def test_a_name_is_kept_and_can_be_changed(house: Any) -> None:
             await page.get_by_role("button", name="Change").click()
             await page.get_by_label("Your name").fill(name)
             await page.keyboard.press("Enter")
-            await page.wait_for_selector(f"text=You play as {name}.")
+            await page.wait_for_selector(f"text=You’re playing as {name}.")
             await page.reload()
-            await page.wait_for_selector(f"text=You play as {name}.")
+            await page.wait_for_selector(f"text=You’re playing as {name}.")
 
 
 async def test_own_numbers_for_the_clock_are_checked_before_they_are_sent(house: Any) -> None:
@@ -204,7 +206,7 @@ async def test_own_numbers_for_the_clock_are_checked_before_they_are_sent(house:
         page = await visit(here, "/new")
         await page.check("input[name=clock][value=own]")
         await page.get_by_label("Seconds for each decision").fill("3")
-        await expect(page.get_by_role("alert")).to_contain_text("5 seconds to 14 days")
+        await expect(page.get_by_role("alert")).to_contain_text("between 5 seconds and 14 days")
         await expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
         await page.get_by_label("Seconds for each decision").fill("45")
         await page.get_by_role("spinbutton", name="Minutes in reserve").fill("2.5")
@@ -237,7 +239,7 @@ async def test_the_page_can_be_installed_in_every_language(house: Any) -> None:
 
 
 async def check_manifest(page: Page, language: str) -> None:
-    """All that the manifest promises is there."""
+    """Check that everything in the manifest exists."""
     href = await page.get_attribute("link[rel=manifest]", "href")
     response = await page.request.get(str(href))
     assert response.headers["content-type"] == "application/manifest+json"
@@ -252,7 +254,7 @@ async def check_manifest(page: Page, language: str) -> None:
 
 
 async def is_picture(page: Page, src: str, sizes: str) -> None:
-    """A PNG of the size that is promised."""
+    """Check that it is a PNG of the promised size."""
     response = await page.request.get(src)
     assert response.headers["content-type"] == "image/png"
     picture = await response.body()
@@ -262,12 +264,12 @@ async def is_picture(page: Page, src: str, sizes: str) -> None:
 
 
 async def installability(page: Page) -> list[str]:
-    """What Chromium has against installing the page."""
+    """Chromium's reasons not to install the page."""
     session = await page.context.new_cdp_session(page)
     manifest = await session.send("Page.getAppManifest")
     found = await session.send("Page.getInstallabilityErrors")
     errors = [each["errorId"] for each in found["installabilityErrors"]]
-    # A window of a test has no profile to install into.
+    # A test's window has no profile to install into.
     return [each["message"] for each in manifest["errors"]] + [
         each for each in errors if each != "in-incognito"
     ]

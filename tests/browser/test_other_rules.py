@@ -1,4 +1,4 @@
-"""Games of another version of the rules, in a real browser: shown, and a sentence says so."""
+"""Games by another version of the rules, in a real browser: shown, with a note."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ OTHER = VERSION + 1
 
 
 def play_by_other_rules(file: Path) -> None:
-    """As if the rules had another version when all this was played."""
+    """Pretend that the rules had another version when all this was played."""
     with sqlite3.connect(file) as database:
         database.execute("UPDATE tables SET setup = json_set(setup, '$.rules', ?)", (OTHER,))
         database.execute("UPDATE games SET record = json_set(record, '$.rules', ?)", (OTHER,))
@@ -26,12 +26,12 @@ def play_by_other_rules(file: Path) -> None:
 
 
 async def waiting(at: Address) -> str:
-    """A table that nobody has come to."""
+    """A table that nobody has joined."""
     return await at.open("person", "person")
 
 
 async def begun(at: Address) -> str:
-    """A table with a game that is on."""
+    """A table with a running game."""
     table = await at.open("person", "person")
     async with at.people(table, 2):
         return table

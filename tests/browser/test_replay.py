@@ -1,5 +1,7 @@
 """The replay and the list of games in a real browser."""
 
+# ruff: noqa: RUF001  # typographic apostrophes
+
 import json
 import re
 from pathlib import Path
@@ -41,7 +43,7 @@ async def stands_at(page: Page, at: int) -> None:
 
 
 async def hands(page: Page) -> list[list[str]]:
-    """The cards that are shown in every hand, by seat; not those that are about to come."""
+    """The cards shown in each hand, by seat, without those about to arrive."""
     found: list[list[str]] = await page.evaluate(
         """() => [...document.querySelectorAll('[data-seat]')]
         .sort((one, two) => one.dataset.seat - two.dataset.seat)
@@ -52,7 +54,7 @@ async def hands(page: Page) -> list[list[str]]:
 
 
 def known(hand: dict[str, Any]) -> list[str]:
-    """What a view tells about a hand."""
+    """What a view shows of a hand."""
     if hand["cards"] is not None:
         return sorted(hand["cards"])
     cards = list(hand["sure"])
@@ -124,7 +126,7 @@ async def test_a_replay_is_walked_through_by_keys(house: Any) -> None:
         await page.keyboard.press("Space")
         await stands_at(page, 2)
         await page.keyboard.press("Space")
-        await page.wait_for_selector("[aria-label=Run]")
+        await page.wait_for_selector("[aria-label=Play]")
 
 
 async def test_a_replay_is_jumped_through_by_what_was_decided(house: Any) -> None:
@@ -176,7 +178,7 @@ async def test_a_link_to_nothing_shows_what_there_is(house: Any) -> None:
 
 
 async def marks(page: Page) -> dict[str, bool]:
-    """The steps of the check, and which of them fit."""
+    """The steps of the check, and which of them passed."""
     await page.click("text=Check the shuffle")
     await page.wait_for_selector(".proves")
     found: dict[str, bool] = await page.evaluate(
@@ -216,7 +218,7 @@ async def test_a_deck_that_was_not_drawn_is_found_out_in_the_browser(house: Any)
         await page.route("**/record", forge)
         found = await marks(page)
         assert [step for step, fits in found.items() if not fits] == ["deck"]
-        assert "does not fit" in (await page.text_content(".proves") or "")
+        assert "does not match" in (await page.text_content(".proves") or "")
 
 
 async def test_one_goes_on_from_a_position_against_bots(house: Any) -> None:
@@ -224,7 +226,7 @@ async def test_one_goes_on_from_a_position_against_bots(house: Any) -> None:
         record = await finished(here.at)
         step = Game.from_record(record).deciders().index(1, 9)
         page = await open_replay(here, record, f"?at={step}")
-        await page.click("text=Go on from here")
+        await page.click("text=Play on from here")
         await page.check("dialog fieldset:nth-of-type(1) label:nth-of-type(2) input")
         await page.check("dialog fieldset:nth-of-type(2) label:has-text('Novice') input")
         await page.click("dialog button[type=submit]")
@@ -245,7 +247,7 @@ async def test_what_went_on_from_another_game_says_so(house: Any) -> None:
         await page.click("text=Check the shuffle")
         await page.wait_for_selector("text=there is no shuffle to check")
         await page.keyboard.press("Escape")
-        await page.click("text=Goes on from another game")
+        await page.click("text=Continues another game")
         await page.wait_for_url(f"**/g/{record['table']}?at=6")
         await stands_at(page, 6)
 
@@ -253,7 +255,7 @@ async def test_what_went_on_from_another_game_says_so(house: Any) -> None:
 async def test_my_games_and_everybodys_are_listed(house: Any) -> None:
     async with house() as here:
         page = await here.page("/games")
-        await page.wait_for_selector("text=You have not finished a game here yet")
+        await page.wait_for_selector("text=You haven’t finished a game here yet")
         await page.wait_for_selector("text=No public game has been finished yet")
         await page.evaluate("fetch('/api/guest', {method: 'POST', body: '{\"name\": \"Ana\"}'})")
         cookies = await page.context.cookies()
@@ -270,7 +272,7 @@ async def test_my_games_and_everybodys_are_listed(house: Any) -> None:
         await page.wait_for_selector(f"a[href='/t/{running}']")
         mine = await page.text_content(f"a[href='/g/{table}']") or ""
         assert "Ana" in mine
-        assert ("You won" in mine) != ("You did not win" in mine)
+        assert ("You won" in mine) != ("You didn’t win" in mine)
         await page.click("text=Ukrainian edition")
         await page.wait_for_selector(".controls")
 
@@ -289,7 +291,7 @@ async def test_games_come_page_by_page(house: Any) -> None:
 
         await page.route(re.compile("/api/games"), pages)
         await page.goto(f"{here.at.home}/games")
-        lists = page.locator("section", has_text="Everybody")
+        lists = page.locator("section", has_text="Everyone")
         await lists.locator("text=Show more").click()
         await lists.locator("a[href='/g/1True']").wait_for()
         assert await lists.locator("li a.sheet").count() == 4
@@ -297,7 +299,7 @@ async def test_games_come_page_by_page(house: Any) -> None:
 
 
 async def analysed(here: Any, record: dict[str, Any]) -> dict[str, Any]:
-    """The analysis of a game, when it is there."""
+    """The analysis of a game, once it is ready."""
     while True:
         found = await here.at.get(f"/api/games/{record['table']}/analysis")
         if found["analysed"] is not None:
@@ -411,7 +413,7 @@ async def test_replay_and_games_fit_the_screen_and_axe_finds_nothing(
             assert await page.evaluate("document.documentElement.scrollWidth") <= width
             assert await complaints_of_axe(page) == []
         await page.keyboard.press("Home")
-        for sheet in ("Check the shuffle", "Go on from here"):
+        for sheet in ("Check the shuffle", "Play on from here"):
             await page.click(f"text={sheet}")
             await page.wait_for_selector(".proves" if "Check" in sheet else "dialog form")
             assert await complaints_of_axe(page) == []

@@ -34,7 +34,7 @@ async def read(here: Any, path: str = "/rules", **more: Any) -> Page:
 
 
 async def cells(page: Page, table: str) -> list[list[str]]:
-    """What stands in the rows of a table, without their heads."""
+    """The text in the rows of a table, without their headings."""
     found: list[list[str]] = await page.eval_on_selector_all(
         f"{table} tbody tr",
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.innerText))",
@@ -56,7 +56,7 @@ async def test_search_finds_as_one_types_and_escape_clears_it(house: Any) -> Non
         await page.keyboard.press("/")
         await page.keyboard.type("CULTURE cop")
         status = page.get_by_role("search").get_by_role("status")
-        await expect(status).to_have_text(re.compile("^3 places found"))
+        await expect(status).to_have_text(re.compile("^[0-9]+ places found"))
         numbers = await page.eval_on_selector_all("main li[id]", "all => all.map(one => one.id)")
         assert numbers == ["R6.1", "Q6.2", "R6.3"]
         marked = await page.eval_on_selector_all("mark", "all => all.map(one => one.textContent)")
@@ -99,7 +99,7 @@ async def test_the_link_to_a_rule_is_copied(house: Any) -> None:
         page = await read(here)
         await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         await page.get_by_role("button", name="Copy the link to R4.2").click()
-        await page.wait_for_selector("text=The link to R4.2 is copied.", state="attached")
+        await page.wait_for_selector("text=The link to R4.2 has been copied.", state="attached")
         copied = await page.evaluate("navigator.clipboard.readText()")
         assert copied == f"{here.at.home}/rules#R4.2"
 

@@ -1,4 +1,4 @@
-"""The table in a real browser: whole games by mouse and by keyboard, together, and back again."""
+"""The table in a real browser: whole games by mouse and by keyboard, together, and reconnecting."""
 
 import asyncio
 import json
@@ -64,7 +64,7 @@ async def test_a_game_is_played_by_keyboard_alone(house: Any) -> None:
 
 
 async def decide_by_key(page: Page, made: int) -> None:
-    """The number keys, or the arrows and Enter; an effect that was not meant is left by Escape."""
+    """Use the number keys, or the arrows and Enter; Escape leaves an unintended effect."""
     ends = await page.query_selector("[data-end]")
     if ends and made % 3:
         await page.keyboard.press("e")
@@ -148,7 +148,7 @@ async def test_what_cannot_be_done_says_why_with_the_number_of_the_rule(house: A
         await begin(page)
         await play(page, 1)
         await page.keyboard.press("w")
-        await page.wait_for_selector("text=Purge needs 5 cards of Army")
+        await page.wait_for_selector("text=Purge needs 5 Army cards")
         reasons = await page.eval_on_selector_all(
             ".dock li [role=status]", "all => all.map(each => each.innerText)"
         )
@@ -190,7 +190,7 @@ async def test_a_card_can_be_carried_to_where_it_goes(house: Any) -> None:
 
 
 async def drag(page: Page, what: str, to: str) -> None:
-    """Carry one thing to another, as a hand does."""
+    """Drag one element to another, as a hand does."""
     start, end = (
         await page.locator(what).first.bounding_box(),
         await page.locator(to).bounding_box(),

@@ -1,4 +1,6 @@
-"""What goes wrong, in a real browser: it is said in words, and nothing is lost."""
+"""Failures in a real browser: they are explained in words, and nothing is lost."""
+
+# ruff: noqa: RUF001  # typographic apostrophes
 
 import asyncio
 import json
@@ -24,14 +26,14 @@ BOT = "level:1"
 
 
 def forgive(here: House, *expected: str) -> None:
-    """The browser's own complaints about a line that was cut on purpose."""
+    """Ignore the browser's own complaints about a connection that was cut on purpose."""
     here.complaints[:] = [
         each for each in here.complaints if not any(word in each for word in expected)
     ]
 
 
 async def begin(page: Page) -> str:
-    """A game against a bot, in which a few decisions were made."""
+    """A game against a bot, with a few decisions made."""
     await hurry(page)
     table = await open_table(page, players=2, chairs=["person", BOT])
     await sit_down(page)
@@ -78,15 +80,13 @@ async def test_a_full_table_can_be_watched(house: Any) -> None:
         late = await here.page()
         await late.fill("#join", one.url)
         await late.keyboard.press("Enter")
-        await expect(late.get_by_role("alert")).to_contain_text(
-            "All chairs at this table are taken"
-        )
+        await expect(late.get_by_role("alert")).to_contain_text("All seats at this table are taken")
         await late.click("text=Watch")
         await late.wait_for_selector(".board")
-        await expect(late.get_by_text("but you may watch")).to_be_visible()
+        await expect(late.get_by_text("but you can watch")).to_be_visible()
         assert await complaints_of_axe(late) == []
-        await late.click("text=Understood")
-        await expect(late.get_by_text("but you may watch")).to_have_count(0)
+        await late.click("text=Got it")
+        await expect(late.get_by_text("but you can watch")).to_have_count(0)
 
 
 async def test_a_chair_that_was_taken_a_moment_ago_is_said_to_be(house: Any) -> None:
@@ -94,7 +94,7 @@ async def test_a_chair_that_was_taken_a_moment_ago_is_said_to_be(house: Any) -> 
         page = await here.page()
 
         def connect(line: WebSocketRoute) -> None:
-            """News of others comes late: after what is refused."""
+            """Delay other players' news until after a refusal."""
             server, late = line.connect_to_server(), list[str | bytes]()
             line.on_message(server.send)
 
@@ -115,7 +115,9 @@ async def test_a_chair_that_was_taken_a_moment_ago_is_said_to_be(house: Any) -> 
         async with here.at.person(table) as quick:
             await quick.sit(chair=0)
             await page.click("main button.first")
-            await expect(page.get_by_role("alert")).to_contain_text("Somebody sits there already.")
+            await expect(page.get_by_role("alert")).to_contain_text(
+                "Someone is already sitting there."
+            )
             await page.wait_for_selector("text=is here")
 
 
@@ -147,7 +149,7 @@ async def test_a_line_that_breaks_is_mended_and_what_was_decided_counts(house: A
 
 @asynccontextmanager
 async def visitors(database: Path) -> AsyncIterator[Any]:
-    """A browser, and servers one after the other at the same address."""
+    """A browser, and one server after another at the same address."""
     file = f"sqlite:///{database}"
     async with async_playwright() as playwright:
         chromium = await playwright.chromium.launch(
@@ -199,7 +201,7 @@ async def test_what_the_page_does_not_know_yet_does_not_stop_the_game(house: Any
         page = await here.page()
 
         def add_news(line: WebSocketRoute, frame: str | bytes) -> None:
-            """What a newer server might tell besides."""
+            """Add what a newer server might send."""
             message = json.loads(frame)
             if message["type"] == "update":
                 message["happened"].append({"type": "danced", "chair": 0})
@@ -240,7 +242,7 @@ async def test_home_without_a_server_says_what_to_do(house: Any) -> None:
         await page.wait_for_selector(".atlas")
         await page.context.set_offline(True)
         await page.click("text=Play now")
-        await expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+        await expect(page.get_by_role("alert")).to_contain_text("The server isn’t answering.")
         await page.context.set_offline(False)
         await page.click("text=Play now")
         await page.wait_for_selector(".board")
@@ -248,7 +250,7 @@ async def test_home_without_a_server_says_what_to_do(house: Any) -> None:
 
 
 async def kept(page: Page) -> None:
-    """Wait until the page has put away what can be read without a server."""
+    """Wait until the page has cached what can be read offline."""
     while not await page.evaluate(
         """async () => {
             const kept = await caches.open('impera');

@@ -1,5 +1,7 @@
 """The command: results on stdout, errors on stderr, status 2, and nothing half-written."""
 
+# ruff: noqa: RUF001  # typographic apostrophes
+
 import json
 import signal
 import subprocess
@@ -96,7 +98,7 @@ def test_show_prints_any_point_and_what_a_seat_knows(run: Run, records: Path) ->
     assert last.status == 0
     assert "the game is over" in last.out
     early = run("show", records, "--at", 12)
-    assert "turn of seat 0, step 1, play a card" in early.out
+    assert "seat 0’s turn, step 1, play a card" in early.out
     assert "decided   seat 0: play" in early.out
     hidden = run("show", records, "--at", 12, "--seat", 1)
     assert "hand 3 cards (3 of Era I)" in hidden.out
@@ -193,7 +195,7 @@ BROKEN: dict[str, tuple[Callable[[list[str]], object], list[str]]] = {
     "a number of 5000 digits": (lambda lines: set_line(lines, 0, "9" * 5000), ["not JSON"]),
     "a key twice": (
         lambda lines: set_line(lines, 0, lines[0].replace("{", '{"players": 2, ', 1)),
-        ["'players' stands twice"],
+        ["'players' appears twice"],
     ),
     "not a number": (
         lambda lines: set_line(lines, 0, lines[0].replace("{", '{"time": NaN, ', 1)),
@@ -223,16 +225,16 @@ USAGE = {
     "five players": (["simulate", "--players", "5"], "5 is not in the range"),
     "no games": (["simulate", "--games", "0"], "0 is not in the range"),
     "edition": (["simulate", "--edition", "fr"], "'fr' is not one of"),
-    "teams of three": (["simulate", "--teams"], "R8.1: teams need 4 players, here are 3"),
+    "teams of three": (["simulate", "--teams"], "R8.1: teams need 4 players, not 3"),
     "seed": (["simulate", "--seed", "-1"], "-1 is not in the range"),
     "records nowhere": (["simulate", "--records", "no/where"], "no/where: No such file"),
     "a name too long": (["simulate", "--records", "x" * 300], "File name too long"),
     "load with more": (
         ["play", "--load", "x", "--players", "2"],
-        "--players does not go",
+        "--players can't be combined",
     ),
     "records into a folder": (["simulate", "--records", "."], ".: not a plain file"),
-    "too many people": (["play", "--humans", "4"], "4 people cannot sit on 3 seats"),
+    "too many people": (["play", "--humans", "4"], "4 people can’t share 3 seats"),
     "load nothing": (["play", "--load", "nothing"], "nothing: No such file"),
 }
 

@@ -1,7 +1,10 @@
 """A game in the terminal, typed line by line."""
 
+# ruff: noqa: RUF001  # typographic apostrophes
+
 import io
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -18,7 +21,7 @@ from ..conftest import Run
 def test_a_whole_game_can_be_typed(run: Run) -> None:
     done = run("play", "--players", 2, "--seed", 4, typed="1\n0\n" * 400)
     assert done.status == 0
-    assert "Seat 0 is the First Player." in done.out
+    assert "Seated clockwise: Leo and Player 1. First Player: Leo." in done.out
     assert "won by" in done.out
     assert done.err == ""
 
@@ -34,13 +37,13 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
 
 
 def test_people_choose_the_level_or_the_bot(run: Run) -> None:
-    assert "Bots of level 1 play the others." in run("play", "--seed", 4).out
-    assert "Bots of level 4 play the others." in run("play", "--level", 4, "--seed", 4).out
+    assert "Level 1 bots play the others." in run("play", "--seed", 4).out
+    assert "Level 4 bots play the others." in run("play", "--level", 4, "--seed", 4).out
     assert "The bot search:9 plays the others." in run("play", "--bots", "search:9").out
     for words, why in (
         (("--level", 7), "7 is not in the range 1<=x<=6"),
         (("--bots", "deep"), "'deep' is not a bot"),
-        (("--level", 2, "--bots", "greedy"), "--level and --bots both say who plays"),
+        (("--level", 2, "--bots", "greedy"), "--level and --bots both choose the bots"),
     ):
         done = run("play", *words)
         assert (done.status, done.out) == (2, "")
@@ -52,13 +55,13 @@ def test_tokens_are_taken_as_well_as_numbers(run: Run) -> None:
     done = run(
         "play", "--players", 2, "--humans", 2, "--seed", 3, typed=f"\n{game.legal[-1]}\nend\n"
     )
-    assert "Seat 0 ends the turn." in done.out
+    assert "Player 1 ends the turn." in done.out
 
 
 def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
     done = run("play", "--seed", 4, typed="99\nfly\nquit\n")
-    assert "'99' is neither on the list nor a command; try `help`." in done.out
-    assert "'fly' is neither on the list nor a command; try `help`." in done.out
+    assert "'99' is neither on the list nor a command. Try `help`." in done.out
+    assert "'fly' is neither on the list nor a command. Try `help`." in done.out
 
 
 @pytest.mark.parametrize(
@@ -67,19 +70,19 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
         ("help", "undo: back to the last decision"),
         ("help attack", "Army, Attack (discard effect): Discard an Army card"),
         ("help Holy Book", "Religion, Holy Book (level 1, from 3 cards): Your hand limit is 5"),
-        ("help effects", "Culture, Inspiration (for the leader): With more Culture cards"),
-        ("help magic", "There is no effect 'magic'"),
-        ("help", "why: why something cannot be decided now"),
-        ("why", "That cannot be done: '' is no decision; try `why attack` or `why play A1`"),
-        ("why magic", "That cannot be done: 'magic' is no decision; try `why attack`"),
+        ("help effects", "Culture, Inspiration (if you lead in Culture): If you have more"),
+        ("help magic", "There is no effect called 'magic'"),
+        ("help", "why: why something isn’t possible now"),
+        ("why", "That can’t be done: '' is not a decision. Try `why attack` or `why play A1`"),
+        ("why magic", "That can’t be done: 'magic' is not a decision. Try `why attack`"),
         ("table", "deck      "),
-        ("log", "Seat 0 plays"),
-        ("level 3", "Bots of level 3 play on."),
-        ("level", "That cannot be done: '' is no level; there are levels 1 to 6"),
-        ("level 9", "That cannot be done: '9' is no level; there are levels 1 to 6"),
-        ("save", "That cannot be done: name a file"),
-        ("save no/where.json", "That cannot be done: no/where.json: No such file"),
-        ("load nothing.json", "That cannot be done: nothing.json: No such file"),
+        ("log", "Player 1 plays"),
+        ("level 3", "Level 3 bots play from now on."),
+        ("level", "That can’t be done: There is no level ''; choose one from 1 to 6."),
+        ("level 9", "That can’t be done: There is no level '9'; choose one from 1 to 6."),
+        ("save", "That can’t be done: Name a file"),
+        ("save no/where.json", "That can’t be done: no/where.json: No such file"),
+        ("load nothing.json", "That can’t be done: nothing.json: No such file"),
     ],
 )
 def test_commands_answer(run: Run, typed: str, answer: str) -> None:
@@ -92,23 +95,23 @@ def test_commands_answer(run: Run, typed: str, answer: str) -> None:
         (
             "en",
             "why attack",
-            "Attack costs a card of Army from your area, and you have none (R4.4).",
+            "Attack costs one Army card from your area, and you have none (R4.4).",
         ),
         (
             "en",
             "why Holy Book",
-            "Holy Book needs 3 cards of Religion in your area; you have 1 (R4.2)",
+            "Holy Book needs 3 Religion cards in your area; you have 1 (R4.2)",
         ),
-        ("en", "why inspiration", "You need more Culture cards than each other player (R6.1)."),
-        ("en", "why inspire 1 purge", "You need more Culture cards than each other player (R6.1)."),
+        ("en", "why inspiration", "You need more Culture cards than any other player (R6.1)."),
+        ("en", "why inspire 1 purge", "You need more Culture cards than any other player (R6.1)."),
         ("en", "why inquisition 0", "Choose another player, not yourself (R5.6)."),
-        ("en", "why inquisition 1", "That is possible now."),
+        ("en", "why inquisition 1", "That’s possible now."),
         ("en", "why play A1", "You play only one card in step 1 (R3.1)."),
         ("uk", "why атака", "Ефект «Атака» коштує карту Армії з твоєї ігрової зони"),
         ("ro", "why carte sfântă", "„Carte Sfântă” cere 3 cărți din Domeniul Religie în fața ta"),
         ("el", "why end", "Αυτό μπορεί"),
-        ("pt", "why magia", "'magia' não é uma decisão; tente `why ataque` ou `why play A1`"),
-        ("it", "why inquisition 3", "A questo tavolo ci sono solo 2 giocatori (R2.1)."),
+        ("pt", "why magia", "'magia' não é uma decisão. Tente `why ataque` ou `why play A1`"),
+        ("it", "why inquisition 3", "A questo tavolo siedono solo 2 giocatori (R2.1)."),
     ],
 )
 def test_why_answers_with_the_rule(
@@ -131,7 +134,7 @@ def test_after_the_end_nothing_can_be_decided(run: Run) -> None:
 
 def test_undo_goes_back_to_the_last_decision_of_a_person(run: Run) -> None:
     done = run("play", "--seed", 4, typed="undo\n1\n0\nundo\nundo\nquit\n")
-    assert "You have not decided anything yet." in done.out
+    assert "You haven’t decided anything yet." in done.out
     assert done.out.count("Back at decision") == 2
 
 
@@ -141,15 +144,14 @@ def test_a_saved_game_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     assert len(record["people"]) == 1
     done = run("play", "--load", file, typed="0\nquit\n")
-    assert f"yours: {record['people'][0]}" in done.out
-    assert f"Seat {record['people'][0]} ends the turn." in done.out
+    assert "Player 1 ends the turn." in done.out
 
 
 def test_loading_inside_a_game_changes_the_table(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     run("play", "--players", 4, "--seed", 4, typed=f"save {file}\nquit\n")
     done = run("play", "--players", 2, "--seed", 5, typed=f"load {file}\nquit\n")
-    assert "4 seats; yours:" in done.out
+    assert re.search("Seated clockwise: (.*), (.*), (.*) and (.*)[.] First", done.out)
 
 
 def test_people_on_one_keyboard_never_see_each_others_hands(
@@ -167,13 +169,13 @@ def test_people_on_one_keyboard_never_see_each_others_hands(
 
     monkeypatch.setattr(Evening, "prompt", answer)
     Evening(game, [0, 1]).run()
-    start, first, second = capsys.readouterr().out.split("press Enter when you alone")
+    start, first, second = capsys.readouterr().out.split("press Enter when only you")
     assert "hand" not in start
-    assert "seat 0    hand 4 Science I" in first
+    assert "Player 1   hand 4 Science I" in first
     assert "Culture I" not in first
-    assert "Seat 0 plays Science I." in second
-    assert "seat 0    hand 3 cards" in second
-    assert "seat 1    hand Culture I" in second
+    assert "Player 1 plays Science I." in second
+    assert "Player 1   hand 3 cards" in second
+    assert "Player 2   hand Culture I" in second
 
 
 def test_a_loaded_game_is_handed_over_before_any_hand_is_shown(run: Run, tmp_path: Path) -> None:
@@ -186,7 +188,7 @@ def test_a_loaded_game_is_handed_over_before_any_hand_is_shown(run: Run, tmp_pat
 
 def test_what_bots_keep_in_secret_is_not_said(run: Run) -> None:
     done = run("play", "--players", 4, "--setup", "draft", "--seed", 2, typed="1\n" * 4)
-    kept = [line for line in done.out.splitlines() if line.startswith("Seat") and " keeps " in line]
+    kept = [line for line in done.out.splitlines() if re.match("[A-Z].* keeps ", line)]
     mine = [line for line in kept if "Era I card" not in line]
     assert len(kept) == 12
-    assert len({line[:6] for line in mine}) == 1
+    assert {line.partition(" keeps ")[0].rpartition(": ")[2] for line in mine} == {"Player 1"}

@@ -1,4 +1,4 @@
-"""The table of an observation's fields; `python -m tests.envs.fields` writes it into the page."""
+"""The table of an observation's fields; `python -m tests.envs.fields` writes it into the docs."""
 
 from pathlib import Path
 
@@ -11,14 +11,14 @@ END = "<!-- /fields -->\n"
 
 
 def row(field: Field, place: str) -> str:
-    """A field as a line."""
+    """A field as a row."""
     name = field.name.replace("seat_0", "seat_N")
     shape = " x ".join(map(str, field.shape)) or "1"
     return f"| `{name}` | {place} | {shape} | {field.text} |"
 
 
 def table() -> str:
-    """All fields; those of the seats once."""
+    """All fields; those that repeat per seat appear once."""
     own = [field for field in FIELDS if field.name.startswith("seat_0.")]
     rest = FIELDS[SEATS * len(own) :]
     block = rest[0].start // SEATS
@@ -33,7 +33,7 @@ def table() -> str:
 
 
 def written(page: str) -> str:
-    """The page with the table as it is now."""
+    """The page with the current table."""
     before, rest = page.split(BEGIN)
     return before + BEGIN + "\n" + table() + "\n" + END + rest.split(END)[1]
 

@@ -1,8 +1,8 @@
-"""OpenSpiel's playthrough of a short game; `python -m tests.envs.playthrough` writes it anew."""
+"""OpenSpiel's playthrough of a short game; `python -m tests.envs.playthrough` rewrites it."""
 
 from pathlib import Path
 
-from open_spiel.python.algorithms.generate_playthrough import (  # type: ignore[import-untyped] # has none
+from open_spiel.python.algorithms.generate_playthrough import (  # type: ignore[import-untyped] # untyped
     playthrough,
 )
 
@@ -12,9 +12,9 @@ FILE = Path(__file__).parent / f"{openspiel.GAME_TYPE.short_name}.playthrough.tx
 
 
 def write(kept: str) -> str:
-    """The same game played through again, by the actions that a playthrough holds.
+    """Play the game again, with the actions in a playthrough.
 
-    Tensors are left out, for nobody could read them; other tests compare every one of them.
+    Tensors are left out because nobody could read them; other tests compare them all.
     """
     lines = kept.splitlines()
     actions = [int(line.split()[1]) for line in lines if line.startswith("action: ")]

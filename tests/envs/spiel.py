@@ -1,4 +1,4 @@
-"""Games for the tests of the OpenSpiel game: played by chance, written as records, counted."""
+"""Games for the OpenSpiel tests: played at random, written as records, counted."""
 
 from collections import Counter
 from functools import cache
@@ -26,7 +26,7 @@ def load(text: str) -> Any:
 
 
 def choose(state: State, chance: Random, bold: float = 0.7) -> int:
-    """A card by its probability, or a decision; `end` is put off, so that more happens."""
+    """A card by its probability, or a decision; `end` is delayed so that more happens."""
     if state.is_chance_node():
         kinds, weights = zip(*state.chance_outcomes(), strict=True)
         return int(chance.choices(kinds, weights)[0])
@@ -45,7 +45,7 @@ def play(game: Any, seed: int, moves: int = 10**6) -> State:
 
 
 def record_of(state: State, agreed: dict[str, Any]) -> dict[str, Any]:
-    """The record of a game: the cards drawn, the others below them in any order."""
+    """The record of a game: the drawn cards, then the others in any order."""
     deck = [m.action for m in state.full_history() if m.player == pyspiel.PlayerId.CHANCE]
     left = Counter(dict(enumerate(COPIES.tolist()))) - Counter(deck)
     removed = []
@@ -64,7 +64,7 @@ def record_of(state: State, agreed: dict[str, Any]) -> dict[str, Any]:
 
 
 def whole_box(state: State) -> None:
-    """R1.1: every card lies in one place; at a chance node also among those just drawn."""
+    """R1.1: every card is in one place; at a chance node also among those just drawn."""
     dealing = state.dealing
     s = dealing.states[0]
     piles = [s.centre, s.discard, *s.hand, *s.area, *s.pack]
@@ -79,7 +79,7 @@ def whole_box(state: State) -> None:
 
 
 def sure_is_sure(state: State) -> None:
-    """R9.3: what anybody is sure of in a hand is there."""
+    """R9.3: the cards anybody is sure of in a hand are really there."""
     s = state.dealing.states[0]
     for seat in range(s.players):
         for sure in s.sure[seat]:

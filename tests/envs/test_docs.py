@@ -1,4 +1,4 @@
-"""docs/environments.md: its examples run, its table is that of the code, its numbers are right."""
+"""docs/environments.md: its examples run, its table matches the code, its numbers are right."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""The game for OpenSpiel passes its own checks, its bots play it, and bad input is refused."""
+"""The OpenSpiel game passes OpenSpiel's checks, its bots play it, and bad input is refused."""
 
 import pickle
 import subprocess
@@ -147,7 +147,7 @@ def test_a_playthrough_is_as_it_was() -> None:
 
 
 def bots(game: Any, kind: str, seed: int) -> list[Any]:
-    """One bot of the kind against uniformly random ones."""
+    """One bot of that kind against uniformly random ones."""
     chance = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
     others = [uniform_random.UniformRandomBot(p, chance) for p in range(1, game.num_players())]
@@ -170,7 +170,7 @@ def test_the_bots_of_openspiel_play_whole_games(text: str, kind: str) -> None:
         if state.is_chance_node():
             state.apply_action(choose(state, chance))
         else:
-            # Not `step`: in C++ that lets go of Python, which every game written in Python needs.
+            # Not `step`: in C++ it releases the GIL, which every game written in Python needs.
             state.apply_action(players[state.current_player()].step_with_policy(state)[1])
     assert sum(state.returns()) == pytest.approx(0)
 
@@ -249,13 +249,13 @@ def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
     for moves, wrong in ((0, KINDS.index("U3")), (0, 99), (6, NUMBER["end"]), (6, -5), (6, 10**6)):
         state = play(game, 1, moves)
         before = state.serialize()
-        with pytest.raises(Refused, match=r"cannot be drawn|not legal"):
+        with pytest.raises(Refused, match=r"can't be drawn|not legal"):
             state.apply_action(wrong)
         assert state.serialize() == before
     state = play(game, 1)
     with pytest.raises(Refused, match="not legal; allowed: nothing"):
         state.apply_action(NUMBER["end"])
-    with pytest.raises(Refused, match="for chance nodes"):
+    with pytest.raises(Refused, match="only chance nodes"):
         state.chance_outcomes()
     with pytest.raises(Refused, match="no player 2"):
         state.resample_from_infostate(2, lambda: 0.5)

@@ -1,4 +1,4 @@
-"""The OpenSpiel game's chance is exact, and nobody is told a hidden card."""
+"""The OpenSpiel game's chance is exact, and no hidden card leaks."""
 
 from collections import Counter
 from fractions import Fraction
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.observation import make_observation  # type: ignore[import-untyped] # has none
+from open_spiel.python.observation import make_observation  # type: ignore[import-untyped] # untyped
 
 from impera.envs import openspiel
 from impera.rules.agreement import Agreement
@@ -24,7 +24,7 @@ from .spiel import GAMES, State, choose, load, play, sure_is_sure, whole_box
 
 
 def falling(number: int, factors: int) -> int:
-    """number × (number - 1) × …, so many factors."""
+    """number × (number - 1) × …, with so many factors."""
     return int(np.prod([number - n for n in range(factors)], dtype=object))
 
 
@@ -50,7 +50,7 @@ def test_the_cards_drawn_in_a_game_are_exactly_as_likely_as_in_a_shuffled_box(te
 
 
 def share_of(cards: tuple[int, ...], game: Any) -> float:
-    """How likely these are the first cards that chance deals."""
+    """The probability that these are the first cards dealt."""
     state, share = game.new_initial_state(), 1.0
     for kind in cards:
         share *= dict(state.chance_outcomes()).get(kind, 0.0)
@@ -70,7 +70,7 @@ def test_the_engine_shuffles_as_often_what_chance_deals_as_likely(players: int) 
         share = share_of(pair, game)
         spread = sqrt(share * (1 - share) / decks)
         assert abs(pairs[pair] / decks - share) < 4 * spread, pair
-    # After all of one Era that is drawn, one card of the next: those aside still count (R2.2).
+    # After all drawn cards of one Era, one card of the next: removed cards still count (R2.2).
     last = 28 - (0 if players == 4 else 3)
     state = play_until_drawn(game, last)
     kinds = Counter(states["deck"][:, last].tolist())
@@ -80,7 +80,7 @@ def test_the_engine_shuffles_as_often_what_chance_deals_as_likely(players: int) 
 
 
 def play_until_drawn(game: Any, cards: int) -> State:
-    """A game in which so many cards are drawn, and another one is about to be."""
+    """A game in which so many cards have been drawn, and another is about to be."""
     state, chance = game.new_initial_state(), Random(3)
     while True:
         drawn = sum(m.player == pyspiel.PlayerId.CHANCE for m in state.full_history())

@@ -1,4 +1,4 @@
-"""All agents together: PettingZoo's own tests pass, and it is the game of the one in turns."""
+"""The parallel environment: it passes PettingZoo's own tests, and is the same game as in turns."""
 
 import copy
 import os
@@ -42,7 +42,7 @@ from .test_pettingzoo import TABLES, assert_same, own_test
 
 
 def play(env: Together, seed: int) -> Iterator[tuple[str, parallel.Seen, dict[str, int]]]:
-    """Random play to the end: who decides, what is seen, and what all are about to do."""
+    """Random play to the end: who decides, the observations, and everybody's next actions."""
     chance = random.Random(seed)
     seen = {agent: env.observe(agent) for agent in env.agents}
     while env.agents:
@@ -251,7 +251,7 @@ def test_a_copy_of_a_space_alone_knows_no_game() -> None:
 
 
 def bad_actions() -> list[tuple[Any, str]]:
-    """Actions that are refused at the beginning of game 7 of two, and why."""
+    """Actions that are refused at the start of game 7 with two players, and why."""
     fine = Together(players=2).action("play R1", "seat_0")
     end = Together(players=2).action("end", "seat_0")
     allowed = rf"is not legal; allowed: {fine} \(play R1\), \d+ \(play S1\)$"

@@ -1,4 +1,4 @@
-"""The PettingZoo environment: it passes PettingZoo's own tests, and shows the game as it is."""
+"""The PettingZoo environment: it passes PettingZoo's own tests, and shows the game faithfully."""
 
 import copy
 import os
@@ -46,8 +46,8 @@ TABLES: list[dict[str, Any]] = [
     {"players": 4, "setup": "draft", "teams": True, "edition": "pt"},
 ]
 
-# Two are asked of everybody but PettingZoo's own games, which it knows by name, though these have
-# observations with a mask as well. The third is about those who take leave after the end.
+# Two go to every environment except PettingZoo's own games, which it knows by name
+# although their observations have a mask too. The third is about agents that leave after the end.
 LIBRARY = (
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -57,7 +57,7 @@ of_the_library = [pytest.mark.filterwarnings(text) for text in LIBRARY]
 
 
 def own_test(function: Any) -> Any:
-    """A test of PettingZoo's, run on all tables, with what it warns of for other games."""
+    """One of PettingZoo's tests, run on all tables, with the warnings it gives for other games."""
     for mark in (*of_the_library, pytest.mark.parametrize("table", TABLES, ids=str)):
         function = mark(function)
     return function

@@ -1,4 +1,4 @@
-"""Many games as arrays: the same games as everywhere, shown to who decides, begun again."""
+"""Many games as arrays: the same games as elsewhere, seen by the deciding seat, and restarted."""
 
 import numpy as np
 import pytest
@@ -24,7 +24,7 @@ TABLES = [
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_shown_is_the_view_of_who_decides(table: dict[str, object]) -> None:
-    games = Vector(8, seed=3, **table)  # type: ignore[arg-type]  # one table of many
+    games = Vector(8, seed=3, **table)  # type: ignore[arg-type]  # one of many tables
     numbers, info = games.reset()
     views = np.zeros(1, VIEW)
     for _ in range(150):
@@ -38,7 +38,7 @@ def test_what_is_shown_is_the_view_of_who_decides(table: dict[str, object]) -> N
 
 
 def check(shown: dict[str, Numbers], view: View, players: int) -> None:
-    """An observation says what the view says, seen from its seat."""
+    """An observation says the same as the view from its seat."""
     own = view["seat"]
     assert own is not None
     for seat in range(players):

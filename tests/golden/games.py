@@ -1,4 +1,4 @@
-"""A hash of 1,000 games over all variants: it changes when a game may go another way."""
+"""A hash of 1,000 games over all variants: it changes when any game could go differently."""
 
 import hashlib
 from pathlib import Path
@@ -19,7 +19,7 @@ KEPT = Path(__file__).parent / "games.sha256"
 
 
 def hashed() -> str:
-    """Decks, decisions and last states of the games, and what all saw on the way of some."""
+    """Decks, decisions and final states of the games, and for some everybody's views on the way."""
     found = hashlib.sha256()
     for number, variant in enumerate(VARIANTS):
         count = len(range(number, GAMES, len(VARIANTS)))
@@ -49,7 +49,7 @@ def kept() -> dict[int, str]:
 
 
 def keep() -> str:
-    """Write this version's hash down; what has been written down of a version never changes."""
+    """Store this version's hash; a stored hash never changes."""
     before, now = kept(), hashed()
     if before.get(VERSION, now) != now:
         return f"games go another way than before: raise VERSION, which is {VERSION}"

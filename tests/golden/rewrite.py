@@ -1,4 +1,4 @@
-"""`make golden`: write every transcript anew from the decisions it holds."""
+"""`make golden`: rewrite every transcript from the decisions in it."""
 
 from tests.golden.games import KEPT, keep
 from tests.golden.transcript import FOLDER, read, write

@@ -1,4 +1,4 @@
-"""Golden games: a change of behaviour shows as a change of text, for people to read."""
+"""Golden games: a change of behaviour shows as a readable change of text."""
 
 from pathlib import Path
 

@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent
 
 
 def write(title: str, game: Game) -> str:
-    """The transcript of a game: its table, then every decision, and the areas after every turn."""
+    """The transcript of a game: its table, then every decision, with the areas after every turn."""
     record = game.record()
     lines = [f"# {title}", ""]
     lines += [f"edition: {game.edition}", f"players: {game.players}"]
@@ -32,13 +32,13 @@ def write(title: str, game: Game) -> str:
 
 
 def cards(name: str, kinds: list[str]) -> str:
-    """A list of cards, folded."""
+    """A list of cards, wrapped."""
     text = f"{name}: {write_cards(kinds)}"
     return fill(text, 98, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
 
 def table(game: Game) -> str:
-    """Every area, and how many cards the hands and the deck have."""
+    """Every area, and the number of cards in the hands and the deck."""
     view = game.view()
     areas = " | ".join(write_cards(area) or "-" for area in view["areas"])
     hands = " ".join(str(hand["size"]) for hand in view["hands"])

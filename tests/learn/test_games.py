@@ -1,4 +1,4 @@
-"""Games in training: they go by the rules, and what the network is told is the seat's to know."""
+"""Games in training: they follow the rules, and the network is told only what its seat may know."""
 
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ GAMES, STEPS = 60, 300
 
 @pytest.fixture(scope="module")
 def games() -> Games:
-    """Games of all sorts, each at another point."""
+    """Games of all kinds, each at a different point."""
     played = Games(mixed_tables(GAMES, 5), seed=5, threads=2)
     for _ in range(50):
         played.step(any_legal(played))

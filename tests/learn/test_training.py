@@ -27,7 +27,7 @@ def small(**changes: Any) -> Settings:
 
 
 def finish(run: training.Run, rounds: int = 10**9) -> training.Run:
-    """Go on for so many rounds."""
+    """Train for so many more rounds."""
     last = run.round + rounds
     for _ in run.go(lambda: run.round >= last):
         pass
@@ -73,7 +73,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     finish(training.begin(tmp_path, small()), 1)
     kept = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
-    with pytest.raises(Refused, match="holds a run already"):
+    with pytest.raises(Refused, match="already holds a run"):
         training.begin(tmp_path, small())
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == kept
 
@@ -102,7 +102,7 @@ def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path) -> None:
 def test_no_checkpoint_no_resumption(tmp_path: Path, run: Command) -> None:
     done = run("train", str(tmp_path), "--resume")
     assert (done.status, done.out) == (2, "")
-    assert "holds no checkpoint to go on from" in done.err
+    assert "holds no checkpoint to continue from" in done.err
 
 
 def test_a_resumed_run_keeps_its_settings(tmp_path: Path, run: Command) -> None:
@@ -116,7 +116,7 @@ def test_a_resumed_run_keeps_its_settings(tmp_path: Path, run: Command) -> None:
 def test_a_gpu_that_is_not_there_is_refused(tmp_path: Path, run: Command) -> None:
     done = run("train", f"{tmp_path}/run", "--device", "cuda")
     assert (done.status, done.out) == (2, "")
-    assert "there is no CUDA GPU here" in done.err
+    assert "torch finds no CUDA GPU" in done.err
     assert not (tmp_path / "run").exists()
 
 

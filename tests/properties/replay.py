@@ -1,4 +1,4 @@
-"""Replays the records on stdin and prints a hash of every state and view, one line a game."""
+"""Replays the records on stdin and prints a hash of every state and view, one line per game."""
 
 import hashlib
 import json

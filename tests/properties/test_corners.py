@@ -1,4 +1,4 @@
-"""The styles together meet every effect, copy, ending and restriction, so the properties do too."""
+"""Together the styles reach every effect, copy, ending and restriction; so do the properties."""
 
 from collections import Counter
 from itertools import product
@@ -47,7 +47,7 @@ def corners(s: State, decision: int) -> set[str]:
 
 
 def unresolvable(s: State, seat: int, legal: set[str]) -> set[str]:
-    """Own effects that the seat has the cards for but cannot complete (Q4.6)."""
+    """The seat's own effects that it has the cards for but can't complete (Q4.6)."""
     own = int(effects.qualified(s, seat)) & int(effects.unused(s))
     names = [name for n, name in enumerate(effects.PERMANENT) if own >> n & 1]
     return {f"no {name}" for name in names if name not in legal}

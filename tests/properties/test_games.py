@@ -1,4 +1,4 @@
-"""What holds in every game, however strangely it is played."""
+"""What is true in every game, however strangely it is played."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ from impera.rules.state import OVER, PLAY, State
 
 from ..styles import STYLES, VARIANTS, begin, play
 
-SETTINGS = settings(deadline=None, max_examples=60)
+SETTINGS = settings(deadline=None, max_examples=30)
 GAMES = {
     "variant": st.sampled_from(VARIANTS),
     "style": st.sampled_from(list(STYLES)),

@@ -1,4 +1,4 @@
-"""What a seat cannot see never changes what it is shown: the hidden cards are dealt again."""
+"""What a seat can't see never changes what it is shown: the hidden cards are redealt."""
 
 import json
 import random
@@ -24,7 +24,7 @@ ERAS = ERA.tolist()
 
 
 def deal_again(states: States, viewer: int, chance: random.Random) -> States:
-    """The same position with all cards that the viewer cannot know shuffled within their Eras."""
+    """The same position with all cards the viewer can't know shuffled within their Eras."""
     again = states.copy()
     s = again[0]
     hand, pack, sure, deck, top = s.hand, s.pack, s.sure, s.deck, int(s.top)
@@ -109,7 +109,7 @@ def test_what_may_be_taken_back_rests_on_what_the_seat_itself_has_seen(
     for number in play(states, style, seed):
         seat = int(states[0].seat)
         again = deal_again(states, seat, chance)
-        # What others are sure of in the own hand one has seen them learn, and what all are sure of.
+        # The seat has seen what others learned about its hand, and what everybody is sure of.
         again[0].sure[seat] = states[0].sure[seat]
         again[0].sure[:, AUDIENCE] = states[0].sure[:, AUDIENCE]
         after, other = states.copy(), again.copy()

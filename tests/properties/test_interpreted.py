@@ -1,4 +1,4 @@
-"""Compiled by Numba or read by Python, the same functions give the same bytes."""
+"""Compiled by Numba or interpreted by Python, the same functions give the same bytes."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from ..styles import STYLES, VARIANTS, begin, play
 
 
 def replay(records: str, interpreted: bool) -> list[str]:
-    """The hashes of the games, from a process of its own."""
+    """The hashes of the games, from a separate process."""
     done = subprocess.run(
         [sys.executable, "-W", "error", str(Path(__file__).parent / "replay.py")],
         input=records,
@@ -28,7 +28,9 @@ def replay(records: str, interpreted: bool) -> list[str]:
 
 def test_compiled_equals_interpreted_on_whole_games_of_every_variant() -> None:
     lines = []
-    for number, variant in enumerate(VARIANTS):
+    # Interpreted rules are slow: each edition and number of players once, Base or Draft in turn.
+    half = [variant for n, variant in enumerate(VARIANTS) if n % 2 == n // 2 % 2]
+    for number, variant in enumerate(half):
         game = Game.at(variant, number)
         style = list(STYLES)[number % len(STYLES)]
         for decision in play(begin(variant, number), style, number):
@@ -36,5 +38,5 @@ def test_compiled_equals_interpreted_on_whole_games_of_every_variant() -> None:
         lines.append(json.dumps(game.record()))
     records = "\n".join(lines)
     compiled = replay(records, interpreted=False)
-    assert len(compiled) == len(VARIANTS)
+    assert len(compiled) == len(half)
     assert replay(records, interpreted=True) == compiled

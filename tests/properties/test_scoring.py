@@ -1,4 +1,4 @@
-"""Points and ties, counted Domain by Domain as the rules say it."""
+"""Points and ties, counted Domain by Domain as the rules say."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""What may be taken back is what nobody could notice, whatever the others may know."""
+"""A decision can be undone if nobody could have noticed it, whatever the others know."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ FEW, MANY = 8, 400
 
 
 class Extremes(random.Random):
-    """Deals cards of one kind together, so that places get as many or as few of it as may be."""
+    """Deals cards of one kind together, so that places get as many or as few of it as possible."""
 
     def shuffle(self, cards: Any) -> None:
         taste = {kind: self.random() for kind in sorted(set(cards))}
@@ -48,14 +48,14 @@ def view(states: States, viewer: int) -> bytes:
 
 
 def differs(deal: States, states: States, number: int, viewer: int) -> bool:
-    """Whether the decision was not to be had in that deal, or would have looked different."""
+    """Whether the decision was impossible in that deal, or would have looked different."""
     token, after = seen(states, number, viewer), view(decided(states, number), viewer)
     same = [n for n in legal_numbers(deal[0].legal.tolist()) if seen(deal, n, viewer) == token]
     return not same or any(view(decided(deal, n), viewer) != after for n in same)
 
 
 def somebody_learns(states: States, number: int, chance: random.Random, tries: int) -> bool:
-    """Deal again what each viewer cannot know, and see whether it notices."""
+    """Redeal what each viewer can't know, and check whether they notice."""
     for attempt in range(tries):
         for viewer in (*range(states[0].players), AUDIENCE):
             deal = deal_again(states, viewer, chance if attempt % 2 else Extremes(chance.random()))
@@ -65,12 +65,12 @@ def somebody_learns(states: States, number: int, chance: random.Random, tries: i
 
 
 def worlds(states: States, chance: random.Random, tries: int) -> Iterator[States]:
-    """How things are, and how else they might be for all that the deciding seat has seen."""
+    """The true state, and others that fit what the deciding seat has seen."""
     yield states
     seat = int(states[0].seat)
     for _ in range(tries):
         world = deal_again(states, seat, chance)
-        # What others are sure of in the own hand it has seen them learn, and what all are sure of.
+        # The seat has seen what others learned about its hand, and what everybody is sure of.
         world[0].sure[seat] = states[0].sure[seat]
         world[0].sure[:, AUDIENCE] = states[0].sure[:, AUDIENCE]
         yield world
@@ -106,7 +106,7 @@ def test_nor_could_they_under_embargoes(text: str, style: str, seed: int) -> Non
 
 
 def stays_unnoticed(states: States, number: int, chance: random.Random) -> None:
-    """A decision that tells nothing is noticed in no deal."""
+    """A decision that reveals nothing is noticed in no deal."""
     if not tells(states, number, decided(states, number)):
         assert not somebody_learns(states, number, chance, FEW), (TOKENS[number], states[0])
 

@@ -1,4 +1,4 @@
-"""Every decision that is not legal has a reason, and neither it nor a preview tells a secret."""
+"""Every illegal decision has a reason, and neither reasons nor previews reveal a secret."""
 
 import random
 from collections import Counter
@@ -33,14 +33,14 @@ def view(states: States, viewer: int) -> View:
 
 
 def reasons(states: States, viewer: int) -> dict[str, Why | None]:
-    """Why the viewer may not decide this and that; None where it may."""
+    """Why the viewer can't make each of these decisions; None where they can."""
     views = np.zeros(1, VIEW)
     look(states, 0, viewer, views, 0)
     return {token: why_not(views, token) for token in ALL}
 
 
 def check_reasons(states: States) -> Counter[str]:
-    """There is a reason exactly if nothing legal is or begins so; how often which."""
+    """A token has a reason exactly if no legal one equals or begins with it; returns the counts."""
     found, legal = reasons(states, int(states[0].seat)), set()
     for number in legal_numbers(states[0].legal.tolist()):
         words = TOKENS[number].split()
@@ -146,7 +146,7 @@ def test_what_was_foreseen_happens(variant: Agreement, style: str, seed: int, ev
 
 
 def check_preview(was: View, found: Foresight, now: View) -> None:
-    """The cards that move make all the difference between the places before and after."""
+    """The moved cards are exactly the difference between the places before and after."""
     piles = places(was)
     for move in found["moves"]:
         if move["card"] != "coin":
@@ -164,7 +164,7 @@ Key = tuple[str, int | None, str | None, str]
 
 
 def places(seen: View) -> Counter[Key]:
-    """All cards that lie open, and the Eras of the hidden ones."""
+    """All open cards, and the Eras of the hidden ones."""
     found: Counter[Key] = Counter()
     for seat, area in enumerate(seen["areas"]):
         found.update(("area", seat, kind[0], kind) for kind in area)

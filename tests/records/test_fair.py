@@ -1,4 +1,4 @@
-"""Fair shuffles: drawn evenly, bound to every byte, the same by anybody's program."""
+"""Fair shuffles: drawn evenly, bound to every byte, and the same in anybody's program."""
 
 import doctest
 from collections import Counter
@@ -37,13 +37,13 @@ TABLES = st.sampled_from(VARIANTS)
 
 
 def given_by(players: int) -> st.SearchStrategy[Contributions]:
-    """What participants may contribute, one of them at least."""
+    """What participants may contribute, at least one of them."""
     one = st.none() | st.binary(min_size=16, max_size=32)
     return st.lists(one, min_size=players, max_size=players).filter(any)
 
 
 def flip(value: bytes, bit: int) -> bytes:
-    """The bytes with one bit turned over."""
+    """The bytes with one bit flipped."""
     place = bit // 8 % len(value)
     return value[:place] + bytes([value[place] ^ 1 << bit % 8]) + value[place + 1 :]
 
@@ -53,12 +53,12 @@ def test_the_page_prints_what_its_own_program_computes() -> None:
 
 
 def program_of_the_page() -> Callable[..., tuple[str, int, list[str], list[str]]]:
-    """The draw as a stranger would write it."""
+    """The draw as an outsider would write it."""
     names: dict[str, Any] = {}
     for example in doctest.DocTestParser().get_examples(PAGE.read_text("utf-8")):
         if not example.want:
             exec(example.source, names)
-    return names["draw"]  # type: ignore[no-any-return]  # it has no types of its own
+    return names["draw"]  # type: ignore[no-any-return]  # it has no types
 
 
 @given(data=st.data(), table=TABLES, secret=st.binary(min_size=32, max_size=32))
@@ -107,7 +107,7 @@ def test_words_that_would_make_a_number_likelier_are_passed_over() -> None:
 
 
 def chi_square(found: Counter[Any], kinds: int) -> float:
-    """How far the counts are from even ones."""
+    """How far the counts are from even."""
     even = found.total() / kinds
     missing = (kinds - len(found)) * even
     return missing + sum((n - even) ** 2 / even for n in found.values())
@@ -118,7 +118,7 @@ def seeds(count: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize(("n", "most"), [(2, 15.1), (3, 18.4), (7, 27.9), (28, 64.3)])
-def test_numbers_are_even(n: int, most: float) -> None:  # passed by chance once in 10,000 times
+def test_numbers_are_even(n: int, most: float) -> None:  # chance exceeds it once in 10,000 times
     stream = words(seed_of(SECRET, THREE, Agreement(3)))
     assert chi_square(Counter(below(stream, n) for _ in range(20_000)), n) < most
 

@@ -1,4 +1,4 @@
-"""Fair shuffles in records: what fits is found fair, all else is caught, and nothing breaks."""
+"""Fair shuffles in records: honest ones pass, everything else is caught, and nothing crashes."""
 
 import json
 from pathlib import Path
@@ -108,7 +108,7 @@ UNFAIR = {
     "an illegal decision": ({**FAIR, "decisions": ["end"]}, "decision 0: 'end' is not legal"),
     "another result": (
         {**FAIR, "result": {"winners": [0, 1, 2], "by": "majority", "points": [0, 0, 0]}},
-        "is claimed, the game's is",
+        "is claimed; the game's is",
     ),
 }
 
@@ -121,14 +121,14 @@ def test_what_does_not_fit_is_found_unfair(name: str) -> None:
 
 
 def without(key: str) -> dict[str, Any]:
-    """The record whose shuffle lacks a key."""
+    """The record with a key removed from its shuffle."""
     return {**FAIR, "shuffle": {k: v for k, v in FAIR["shuffle"].items() if k != key}}
 
 
 NO_PROOF: dict[str, tuple[Any, str]] = {
     "not an object": ([FAIR], "a record is a JSON object"),
     "no record": ({"shuffle": FAIR["shuffle"]}, "deck is None; it must be a list"),
-    "no shuffle": ({k: v for k, v in FAIR.items() if k != "shuffle"}, "no shuffle stands beside"),
+    "no shuffle": ({k: v for k, v in FAIR.items() if k != "shuffle"}, "the record has no shuffle"),
     "a shuffle as text": ({**FAIR, "shuffle": "fair"}, "shuffle is 'fair'; it must be an object"),
     "a shuffle of nothing": ({**FAIR, "shuffle": None}, "shuffle is None"),
     **{
@@ -193,7 +193,7 @@ def test_anything_in_any_place_is_refused_or_fair(key: str, value: object) -> No
         verify(changed(**{inner: value}) if inner else {**FAIR, key: value})
     except Refused:
         return
-    if key == "rules":  # of any version that leads the same way
+    if key == "rules":  # from any version that leads to the same game
         assert type(value) is int
         assert value >= 1
         return
@@ -233,7 +233,7 @@ def test_verify_of_what_is_no_proof_is_one_line_and_status_2(run: Run, tmp_path:
     done = run("verify", write(tmp_path / "games.jsonl", FAIR, plain))
     assert done.status == 2
     assert done.err == (
-        f"impera: {tmp_path}/games.jsonl: game 1 (line 2): no shuffle stands beside the record\n"
+        f"impera: {tmp_path}/games.jsonl: game 1 (line 2): the record has no shuffle\n"
     )
     for name, text in {"empty": "", "text": "fair", "deep": "[" * 9999, "list": "[]"}.items():
         (tmp_path / name).write_text(text)

@@ -17,12 +17,12 @@ SMALL = ("--bot", "greedy", "--games", 3, "--search", "random", "--search-games"
 
 
 def report(run: Run, folder: Path, *words: object) -> Done:
-    """Make a small report; later words overrule earlier ones."""
+    """Make a small report; later options override earlier ones."""
     return run("report", "--out", folder, *SMALL, "--jobs", 1, *words)
 
 
 def games(*rows: dict[str, Any], players: int = 2) -> Games:
-    """Games of which only what matters is said; `uses` is effect -> one number a seat."""
+    """Games with only the facts that matter; `uses` maps an effect to one number per seat."""
     facts = np.zeros(len(rows), FACTS)
     facts["players"], facts["turns"], facts["decisions"] = players, 20, 60
     for fact, row in zip(facts, rows, strict=True):

@@ -1,4 +1,4 @@
-"""The command and its folder: nothing played twice, nothing lost, nothing foreign touched."""
+"""The command and its folder: nothing is played twice or lost, no foreign file is touched."""
 
 import json
 import os
@@ -24,7 +24,7 @@ from .games import SMALL, report
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small report, which nobody may change."""
+    """A small report that no test may change."""
     folder = tmp_path_factory.mktemp("made") / "out"
     words = [IMPERA, "report", "--out", folder, *SMALL, "--jobs", 1]
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Facts of records, compared with a replay through the game itself."""
+"""Facts from records, compared with a replay by the game itself."""
 
 from collections import Counter
 from itertools import chain
@@ -72,7 +72,7 @@ def test_some_of_those_games_end_by_hegemony() -> None:
 def test_a_record_with_another_result_is_refused() -> None:
     (record,) = play_set(SelfPlay(("random",), Agreement(3, "consensus", "base", False), 1), 0)
     loser = next(seat for seat in range(3) if seat not in record["result"]["winners"])
-    with pytest.raises(Refused, match="not what the decisions lead to"):
+    with pytest.raises(Refused, match="doesn't follow from the decisions"):
         read_facts({**record, "result": {**record["result"], "winners": [loser]}})
     with pytest.raises(Refused):
         read_facts({**record, "decisions": record["decisions"][:-1]})

@@ -1,4 +1,4 @@
-"""Intervals, differences, and what is said of them."""
+"""Intervals, differences, and the sentences about them."""
 
 import math
 
@@ -112,7 +112,7 @@ def test_answers_follow_the_figures() -> None:
     assert "Science: 100.0% (" in domains_answer(found)
     assert "lasts 30 (30 to 30) turns with 2 players" in lengths_answer(found)
     used = effects_answer(found)
-    assert "Most used by a player in a game: Purge" in used
+    assert "Most used, per player and game: Purge" in used
     assert "Winners used Purge more than others" in used
     assert "correlation" in used
 
@@ -136,5 +136,5 @@ def test_printings_are_compared_game_by_game() -> None:
 def test_printings_without_differences_are_called_so() -> None:
     answer = printed_answer([])
     assert answer == (
-        "Ukrainian, Romanian, Greek, Portuguese and Italian: exactly the rules of the consensus."
+        "Ukrainian, Romanian, Greek, Portuguese and Italian: exactly the consensus rules."
     )

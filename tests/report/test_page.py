@@ -1,4 +1,4 @@
-"""The page: whole, self-contained, honest about its numbers, and the same for the same games."""
+"""The page: complete, self-contained, honest about its numbers, and reproducible."""
 
 import re
 from html.parser import HTMLParser
@@ -13,7 +13,7 @@ EMPTY = {"meta", "br", "hr", "img", "link", "input"}
 
 
 class Reader(HTMLParser):
-    """Reads a page, and fails where a part is not closed or a name stands twice."""
+    """Reads a page, and fails if an element isn't closed or an id occurs twice."""
 
     def __init__(self) -> None:
         super().__init__()

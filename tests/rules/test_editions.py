@@ -1,4 +1,4 @@
-"""Section 10: where the printings differ."""
+"""Section 10: where the editions differ."""
 
 from typing import get_args
 
@@ -12,7 +12,7 @@ from ..test_rooms import ROOT
 
 
 def legal(position: Position, edition: str, verb: str, text: str) -> list[str]:
-    """The legal decisions that begin with the verb."""
+    """The legal decisions with this verb."""
     game = position(f"edition: {edition}\n{text}")
     return [token for token in game.legal if token.startswith(verb)]
 

@@ -1,4 +1,4 @@
-"""What a decision will visibly do, and nothing that is hidden."""
+"""Previews: what a decision will visibly do, and nothing hidden."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def ways(found: Foresight) -> list[tuple[str, Place, Place]]:
 
 
 def quiet(found: Foresight) -> bool:
-    """Nothing but moves."""
+    """Whether there is nothing but moves."""
     return (found["hand_limit"], found["then"], found["ends"]) == (None, None, None)
 
 

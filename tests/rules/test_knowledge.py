@@ -89,7 +89,7 @@ def test_the_own_hand_and_pack_are_private() -> None:
 
 
 def sorted_without(cards: list[str], card: str) -> list[str]:
-    """The cards less one."""
+    """The cards minus one."""
     rest = list(cards)
     rest.remove(card)
     return rest

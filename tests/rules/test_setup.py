@@ -1,4 +1,4 @@
-"""Section 2: how the table is laid, Base and Draft."""
+"""Section 2: setup, Base and Draft."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from impera.rules.cards import KINDS
 
 
 def box(players: int) -> tuple[list[str], list[str]]:
-    """Removed cards and a deck in the order of the kinds, Era by Era."""
+    """Removed cards and a deck, sorted by kind within each Era."""
     record = Game(players=players, seed=5).record()
     return record["removed"], sorted(record["deck"], key=lambda kind: (kind[1], kind))
 
@@ -70,7 +70,7 @@ def test_base_deals_three_cards_seat_by_seat_from_the_top() -> None:
 
 
 def draft(edition: str = "consensus", players: int = 3) -> Game:
-    """A draft with a known deck, in which everybody keeps the first card of the pack."""
+    """A draft with a known deck, in which everybody keeps the first card of their pack."""
     removed, deck = box(players)
     top = "A1 A1 R1 E1 S1 C1 A1 R1 R1 E1 S1 C1 A1 A1 R1 A1".split()[: 4 * players]
     rest = list(deck)
@@ -116,7 +116,7 @@ def test_leftover_cards_stay_hidden_until_all_have_chosen() -> None:
 
 
 def after_draft(edition: str) -> Game:
-    """The point at which the centre lies open."""
+    """The moment when the centre is opened."""
     game = draft(edition)
     for token in ["E1", "C1", "S1", "C1", "R1", "S1", "R1", "E1", "A1"]:
         game.decide(f"keep {token}")

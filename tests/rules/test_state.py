@@ -1,4 +1,4 @@
-"""What mypy takes for states, views and answers is what the records really are."""
+"""The types that mypy sees for states, views and answers match the actual records."""
 
 from typing import Any, get_type_hints
 

@@ -1,4 +1,4 @@
-"""What may be taken back: as long as nobody has learned anything."""
+"""Undo: allowed as long as nobody has learned anything."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_a_card_that_all_others_knew_of_may_be_taken_back(position: Position) ->
     assert game.undoable(0) == 0
 
 
-# All cards of Era III but six U3 and one A3 lie open; hand 1 and the deck hide five of them.
+# All cards of Era III except six U3 and one A3 are open; hand 1 and the deck hide five of them.
 COUNTED = """
     players: 4
     turn: 1
@@ -63,13 +63,13 @@ COUNTED = """
 def test_a_card_that_all_others_could_count_out_may_be_taken_back(position: Position) -> None:
     game = position(COUNTED.format(hand="U3*3", other="A3", deck="U3*3"))
     decide(game, "play U3")
-    assert game.undoable(1) == 1  # of three hidden cards one at most is not U3
+    assert game.undoable(1) == 1  # at most one of three hidden cards is not U3
     game = position(COUNTED.format(hand="A3 U3*2", other="U3", deck="U3*3"))
     decide(game, "play A3")
     assert game.undoable(1) == 0
     game = position(COUNTED.format(hand="U3", other="A3", deck="U3*5"))
     decide(game, "play U3")
-    assert game.undoable(1) == 0  # it might have been A3
+    assert game.undoable(1) == 0  # it could have been A3
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_a_given_card_tells_its_receiver_what_he_did_not_know(position: Position
     """
     game = position(text)
     decide(game, "inquisition 1", "give S1")
-    assert game.undoable(0) == 1  # it was his own
+    assert game.undoable(0) == 1  # it was the receiver's own card
     game = position(text)
     decide(game, "inquisition 1", "give A1")
     assert game.undoable(0) == 0
@@ -216,7 +216,7 @@ def test_beginning_an_effect_under_an_embargo_may_tell_of_the_hand(position: Pos
     """
     game = position(text.format("C"))
     game.decide("development")
-    assert game.undoable(0) == 0  # so the hand is not of Culture cards only
+    assert game.undoable(0) == 0  # so the hand doesn't consist of Culture cards only
     game = position(text.format("U"))
     game.decide("development")
     assert game.undoable(0) == 1  # no card of Era I is Utopia

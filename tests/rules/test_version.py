@@ -1,4 +1,4 @@
-"""Whoever changes how games go has to raise the version of the rules."""
+"""A change in how games go has to raise the version of the rules."""
 
 import json
 from pathlib import Path
@@ -61,7 +61,7 @@ def test_a_record_of_another_version_that_does_not_fit_says_so_and_is_shown_as_f
     record = {**played(), "rules": VERSION + 1}
     record["decisions"][20] = "end"
     record["decisions"][21] = "keep A1"
-    with pytest.raises(Refused, match=f"played by version {VERSION + 1} of the rules"):
+    with pytest.raises(Refused, match=f"played with version {VERSION + 1} of the rules"):
         Game.from_record(record)
     shown = Game.from_record(record, to_show=True)
     assert shown.decisions == record["decisions"][: len(shown.decisions)]
@@ -70,7 +70,7 @@ def test_a_record_of_another_version_that_does_not_fit_says_so_and_is_shown_as_f
     file.write_text(json.dumps(record))
     done = run("show", file)
     assert done.status == 0
-    assert f"played by version {VERSION + 1} of the rules" in done.err
+    assert f"played with version {VERSION + 1} of the rules" in done.err
     assert f" {len(shown.decisions)} " in done.out.splitlines()[0]
     with pytest.raises(Refused, match=r"decision 2[01]"):
         Game.from_record({**record, "rules": VERSION}, to_show=True)

@@ -1,4 +1,4 @@
-"""Why something cannot be decided: every reason in a position of its own, each with its rule."""
+"""Why a decision is impossible: each reason with its own position and its rule."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from ..conftest import Position
 
 
 def says(game: Game, token: str, reason: str, **given: str | int) -> None:
-    """This is the reason, with its rule and what its sentence takes."""
+    """Check the reason, its rule and the arguments of its sentence."""
     assert game.why_not(token) == Why(reason, RULES[reason], given)
 
 
@@ -123,7 +123,7 @@ def test_a_second_card_is_not_played(position: Position) -> None:
     says(game, "play A1", "one-play")
     says(game, "play R1", "one-play")
     says(game, "play", "one-play")
-    says(game, "play S1", "embargo", domain="S")  # perhaps step 1 was left out for that
+    says(game, "play S1", "embargo", domain="S")  # perhaps step 1 was skipped for this reason
 
 
 def test_without_an_effect_nothing_is_discarded_taken_or_given(position: Position) -> None:
@@ -342,18 +342,18 @@ def test_a_domain_that_was_used_is_not_copied(position: Position) -> None:
     says(game, "inspire 1 divine-right", "copied-domain", domain="R")
 
 
-# All of it.
+# All of them.
 
 
 def test_a_reason_is_said_in_a_sentence(position: Position) -> None:
     why = position("area 0: E1\narea 1: S1").why_not("embargo 1 A")
     assert why is not None
-    assert ENGLISH.why(why) == "Seat 1 has no face-up card of Army to cover (R5.9)."
+    assert ENGLISH.why(why) == "Seat 1 has no face-up Army card to cover (R5.9)."
 
 
 @pytest.mark.parametrize("token", ["", "fly", "play Z9", "play  A1", "attack A A", "inspire purge"])
 def test_what_is_no_decision_is_refused(token: str) -> None:
-    with pytest.raises(Refused, match="no decision"):
+    with pytest.raises(Refused, match="is not a decision"):
         Game(seed=1).why_not(token)
 
 

@@ -1,4 +1,4 @@
-"""A program that appends events and prints each that was acknowledged, until it is killed.
+"""A program that appends events and prints each acknowledged one, until it is killed.
 
 `python -m tests.server.appender URL TABLES EVENTS` waits for a line, then opens the store.
 """
@@ -12,7 +12,7 @@ from impera.server.storage.store import Store, open_store
 
 
 async def append(store: Store, table_id: str, events: int) -> None:
-    """Go on with a table, where it stands."""
+    """Continue a table's log from its last event."""
     number = (await store.tables.heads([table_id]))[table_id]
     for _ in range(events):
         number, client_id = number + 1, new_token()
@@ -21,7 +21,7 @@ async def append(store: Store, table_id: str, events: int) -> None:
 
 
 async def main(url: str, tables: int, events: int) -> None:
-    """Open some tables, unless they are there, and write to all of them at once."""
+    """Open some tables if they don't exist, and write to all of them at once."""
     async with open_store(url) as store:
         names = [f"table{number}" for number in range(tables)]
         opened = (store.tables.open(name, "{}") for name in names)

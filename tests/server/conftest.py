@@ -1,4 +1,4 @@
-"""What the server's tests share: every one of them runs on SQLite and on a real PostgreSQL."""
+"""What the server's tests share: each runs on SQLite and on a real PostgreSQL."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ def cluster() -> Iterator[postgresql.Cluster]:
 
 @pytest.fixture
 def postgres(cluster: postgresql.Cluster) -> str:
-    """The address of an empty schema on PostgreSQL, which comes faster than a database."""
+    """The address of an empty PostgreSQL schema, which is faster to make than a database."""
     name = f"test{next(NUMBERS)}"
     execute(cluster.url("tests"), f"CREATE SCHEMA {name}")
     return f"{cluster.url('tests')}&search_path={name}"
@@ -46,13 +46,13 @@ def sqlite(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database, on the one and on the other."""
+    """The address of an empty database, of each kind in turn."""
     address: str = request.getfixturevalue(request.param)
     return address
 
 
 def execute(url: str, statement: str) -> None:
-    """Say something to PostgreSQL, past the store."""
+    """Run SQL on PostgreSQL, bypassing the store."""
 
     async def execute() -> None:
         connection = await asyncpg.connect(url)

@@ -1,4 +1,4 @@
-"""People for the server's tests: a real server on a real port, and clients that speak to it."""
+"""People for the server's tests: a real server on a real port, and clients that talk to it."""
 
 import asyncio
 import hashlib
@@ -41,7 +41,7 @@ uvicorn.server.asyncio = Hasty()  # type: ignore[assignment,attr-defined]
 
 @asynccontextmanager
 async def serving(database: str, rate: float = 1000.0, **chosen: Any) -> AsyncIterator["Address"]:
-    """A server in this process; where it is. It takes messages faster than people need."""
+    """A server in this process; yields its address. It accepts messages faster than people need."""
     chosen = {"bot_pace": 0.0, "bot_threads": 1, "port": 0, **chosen}
     settings = Settings(database=database, **chosen)
     server, listener = Server(settings), listen(settings.host, settings.port)
@@ -61,7 +61,7 @@ async def serving(database: str, rate: float = 1000.0, **chosen: Any) -> AsyncIt
 
 
 class Address:
-    """Where a server is, and what it answers over HTTP."""
+    """A server's address, and its HTTP answers."""
 
     def __init__(self, server: Server, port: int) -> None:
         self.server, self.port = server, port
@@ -77,7 +77,7 @@ class Address:
         return response.json()
 
     async def ask_until(self, path: str, enough: Callable[[Any], object]) -> Any:
-        """The first answer with which one is content."""
+        """The first answer that satisfies the condition."""
         async with asyncio.timeout(PATIENCE):
             while not enough(answer := await self.get(path)):
                 await asyncio.sleep(0.01)
@@ -101,7 +101,7 @@ class Address:
 
     @asynccontextmanager
     async def people(self, table: str, count: int) -> AsyncIterator[list["Person"]]:
-        """So many people, on chairs and with the cards dealt."""
+        """So many people, seated and with the cards dealt."""
         async with AsyncExitStack() as stack:
             people = [await stack.enter_async_context(self.person(table)) for _ in range(count)]
             for person in people:
@@ -123,7 +123,7 @@ def socket(port: int, table: str, headers: dict[str, str] | None = None) -> conn
 
 
 class Person:
-    """One client: what it was told last, and everything that it was told."""
+    """One client: what it was told last, and everything it was told."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -133,7 +133,7 @@ class Person:
         self.standing: Message = {}
         self.views: list[Message] = []
         self.number = 0
-        self.patient = True  # sends again what came too fast
+        self.patient = True  # resends what came too fast
         self.contribution = secrets.token_bytes(32)
 
     async def hello(self, **fields: Any) -> Message:
@@ -142,7 +142,7 @@ class Person:
         return self.welcome
 
     async def hello_again(self, port: int, table: str) -> Message:
-        """What the server would tell on another connection."""
+        """What the server would tell a new connection."""
         async with socket(port, table) as connection:
             again = Person(connection)
             return await again.hello(token=self.welcome["token"])
@@ -151,7 +151,7 @@ class Person:
         await self.connection.send(json.dumps(message) if isinstance(message, dict) else message)
 
     async def read(self) -> Message:
-        """The next message, taken to heart."""
+        """The next message, applied to what the client knows."""
         async with asyncio.timeout(PATIENCE):
             message: Message = json.loads(await self.connection.recv())
         self.told.append(message)
@@ -161,13 +161,13 @@ class Person:
         return message
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """The next message that is as wanted."""
+        """The next message that satisfies the condition."""
         while not wanted(message := await self.read()):
             pass
         return message
 
     async def ask(self, kind: str, **fields: Any) -> Message:
-        """Say something; the answer."""
+        """Send a message; returns the answer."""
         name = fields.pop("id", None) or next(self.ids)
         while True:
             await self.send({"type": kind, "id": name, **fields})
@@ -179,14 +179,14 @@ class Person:
             await asyncio.sleep(0.1)
 
     async def do(self, kind: str, **fields: Any) -> int:
-        """Say something that counts; its number."""
+        """Send a message that is accepted; returns its number."""
         answer = await self.ask(kind, **fields)
         assert answer["type"] == "done", answer
         number: int = answer["number"]
         return number
 
     async def fails(self, kind: str, **fields: Any) -> str:
-        """Say something that is refused; the code."""
+        """Send a message that is refused; returns the code."""
         answer = await self.ask(kind, **fields)
         assert answer["type"] == "error", answer
         code: str = answer["code"]
@@ -196,7 +196,7 @@ class Person:
         return await self.do("sit", **fields)
 
     async def decide(self, decision: str | None = None) -> int:
-        """Decide what is given, or the first that is legal."""
+        """Make the given decision, or the first legal one."""
         return await self.do(
             "decide",
             position=self.standing["position"],
@@ -205,12 +205,12 @@ class Person:
 
     @property
     def legal(self) -> list[str]:
-        """What one of the own seats may decide now."""
+        """The legal decisions of one of this person's seats."""
         return next((view["legal"] for view in self.views if view["legal"]), [])
 
     @property
     def chairs(self) -> list[int]:
-        """The own chairs."""
+        """This person's chairs."""
         return [chair for chair, each in enumerate(self.standing["chairs"]) if each["mine"]]
 
     @property
@@ -219,17 +219,17 @@ class Person:
         return phase
 
     async def reach(self, number: int) -> None:
-        """Read on until a number has been told."""
+        """Read until a number has arrived."""
         while self.number < number:
             await self.read()
 
     async def phase_is(self, phase: str) -> None:
-        """Read on until the table has come so far."""
+        """Read until the table is in that phase."""
         while self.phase != phase:
             await self.read()
 
     async def closed(self) -> tuple[int, str]:
-        """Read to the end; with what status and reason the server hangs up."""
+        """Read to the end; returns the status and reason the server closes with."""
         try:
             while True:
                 await self.read()
@@ -237,13 +237,13 @@ class Person:
             return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
 
     def happened(self) -> list[Message]:
-        """Everything that it was told to have happened."""
+        """Everything it was told has happened."""
         entries = [*self.welcome["log"], *(each for each in self.told if each["type"] == "update")]
         return [what for entry in entries for what in entry["happened"]]
 
 
 async def shuffle(*people: Person) -> None:
-    """All commit themselves, then all reveal; everybody has seen the game begin."""
+    """Everybody commits, then reveals, and has seen the game begin."""
     for kind in ("commit", "reveal"):
         for person in people:
             for chair in person.chairs:
@@ -259,7 +259,7 @@ async def shuffle(*people: Person) -> None:
 
 
 async def play_on(*people: Person, decisions: int | None = None) -> None:
-    """Whoever is asked decides, until the game is over or so often."""
+    """Play, until the game is over or so many decisions were made."""
     made = 0
     while decisions is None or made < decisions:
         person = next((each for each in people if each.legal), None)

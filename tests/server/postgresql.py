@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own: started from the system's programs, gone afterwards."""
+"""A PostgreSQL server for the tests: started from the system's programs, removed afterwards."""
 
 import os
 import shutil
@@ -14,28 +14,28 @@ INSTALLED = Path("/usr/lib/postgresql")
 
 
 class Cluster(NamedTuple):
-    """Where the server listens: a socket that trusts everybody, a port that wants a password."""
+    """Where the server listens: a socket that trusts everybody, a port that needs a password."""
 
     folder: Path
     port: int
 
     def url(self, database: str) -> str:
-        """The address of a database, by the socket."""
+        """The address of a database, through the socket."""
         return f"postgresql://postgres@/{database}?host={self.folder}&port={self.port}"
 
 
 def programs() -> Path | None:
-    """The folder of the newest programs that are installed."""
+    """The folder of the newest installed programs."""
     found = sorted(INSTALLED.glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
     return found[-1].parent if found else None
 
 
 @contextmanager
 def cluster(programs: Path) -> Iterator[Cluster]:
-    """A new, empty server that syncs what it commits, as real ones do."""
+    """A new, empty server that syncs its commits, as real ones do."""
     folder = Path(tempfile.mkdtemp(prefix="impera-"))
     someone: dict[str, Any] = {"cwd": folder, "check": True, "capture_output": True}
-    if os.geteuid() == 0:  # PostgreSQL does not run as root
+    if os.geteuid() == 0:  # PostgreSQL doesn't run as root
         shutil.chown(folder, "postgres", "postgres")
         someone |= {"user": "postgres", "group": "postgres", "extra_groups": []}
     data, port = str(folder / "data"), free_port()
@@ -55,7 +55,7 @@ def cluster(programs: Path) -> Iterator[Cluster]:
 
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
+    """A port that is free at the moment."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])

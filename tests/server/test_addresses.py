@@ -1,4 +1,4 @@
-"""Where requests come from: whom a limit counts as one, and who may see the metrics."""
+"""Where requests come from: who shares a limit, and who may see the metrics."""
 
 import pytest
 from starlette.requests import HTTPConnection

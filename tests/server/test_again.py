@@ -1,4 +1,4 @@
-"""Messages sent again: the same answer wherever and whenever, and an id has one content only."""
+"""Resent messages: the same answer anywhere, any time, and one content per id."""
 
 import secrets
 from contextlib import AsyncExitStack
@@ -16,7 +16,7 @@ from .people import Address, Person, play_on, serving
 from .test_opening import execute
 
 Fields = dict[str, Any]
-# Of every message, what else could stand in it.
+# For every message, what else it could contain.
 OTHERWISE: dict[str, list[Fields]] = {
     "sit": [{"name": "Eve"}, {"name": None}, {"chair": 1}, {"chair": None}],
     "commit": [{"commitment": "0" * 64}, {"chair": 0}],
@@ -34,7 +34,7 @@ OTHERWISE: dict[str, list[Fields]] = {
 
 
 class Said(NamedTuple):
-    """A message that counted, and its number."""
+    """An accepted message, and its number."""
 
     kind: str
     fields: Fields
@@ -42,7 +42,7 @@ class Said(NamedTuple):
 
 
 class Speaker:
-    """Somebody who remembers what they have said."""
+    """Somebody who remembers what they said."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.said = person, list[Said]()
@@ -53,7 +53,7 @@ class Speaker:
 
 
 async def say_all(at: Address, stack: AsyncExitStack) -> tuple[str, str, list[Said]]:
-    """A game in which one person says every kind of message; the table, the token, the messages."""
+    """A game in which one person sends every kind of message; the table, token and messages."""
     table = await at.open("person", "person")
     one, other = [await stack.enter_async_context(at.person(table)) for _ in range(2)]
     speaker = Speaker(one)
@@ -83,7 +83,7 @@ async def say_all(at: Address, stack: AsyncExitStack) -> tuple[str, str, list[Sa
 
 
 async def take_something_back(speaker: Speaker, other: Person) -> None:
-    """Play until the speaker may take a decision back, and does."""
+    """Play until the speaker can undo a decision, and does."""
     one = speaker.person
     while not one.standing["undoable"]:
         decides, listens = (one, other) if one.legal else (other, one)
@@ -100,7 +100,7 @@ async def take_something_back(speaker: Speaker, other: Person) -> None:
 
 
 async def check(at: Address, table: str, token: str, said: list[Said]) -> None:
-    """Everything again gets the same answer, and nothing else is taken under these ids."""
+    """Every message gets the same answer again, and nothing else is accepted under its id."""
     async with at.person(table, token=token) as again:
         before = again.standing
         for kind, fields, number in said:
@@ -198,10 +198,10 @@ def test_a_digest_is_of_all_that_a_message_says_but_its_id() -> None:
     others: list[client.Act]
     others = [client.Sit("1", 1, "Ada"), client.Sit("1", 0), client.Leave("1"), client.Back("1")]
     assert len({digest(each) for each in (sit, *others)}) == 5
-    # However it is written.
+    # In any spelling.
     spelled = b'{"chair": null, "name": "Ad\\u0061", "id": "9", "type": "sit"}'
     assert digest(read_message(spelled)) == digest(client.Sit("1", name="Ada"))
-    # A server of another version has to know it again.
+    # A server of another version has to recognise it.
     assert digest(sit) == "e7b9d39f11a1c476d9677326c76c124b"
 
 

@@ -1,4 +1,4 @@
-"""Finished games are judged: for whoever may see the replay, once, and behind everything else."""
+"""Finished games are analysed: for everybody who may see the replay, once, at low priority."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from .people import Address, serving
 
 
 async def finished(at: Address, *chairs: str, **wish: Any) -> str:
-    """A table at which bots have played."""
+    """A table at which bots have finished a game."""
     table = await at.open(*(chairs or ("level:1", "level:1")), **wish)
     async with at.person(table) as watcher:
         await watcher.phase_is("over")
@@ -24,7 +24,7 @@ async def finished(at: Address, *chairs: str, **wish: Any) -> str:
 
 
 async def analysis_of(at: Address, table: str) -> Any:
-    """The analysis, asked for until it is there."""
+    """The analysis, requested until it is ready."""
     told = []
 
     def is_there(found: Any) -> bool:

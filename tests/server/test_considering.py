@@ -1,4 +1,4 @@
-"""What somebody thinks about: why not, and what then; nothing changes by it."""
+"""Questions about decisions: why not, and what would happen; they change nothing."""
 
 import hashlib
 
@@ -17,7 +17,7 @@ NOTHING = {"hand_limit": None, "then": None, "ends": None}
 
 
 async def thoughts(person: Person, *decisions: str) -> dict[str, Message]:
-    """What comes of asking about these."""
+    """The answers about these decisions."""
     answer = await person.ask("consider", decisions=list(decisions))
     assert answer["type"] == "considered", answer
     assert answer["position"] == person.standing["position"]
@@ -77,7 +77,7 @@ async def test_who_has_several_chairs_considers_for_the_one_that_decides(sqlite:
 
 
 async def say(person: Person, kind: str, chair: int) -> None:
-    """One of several chairs takes its part in the shuffle."""
+    """One of several chairs takes part in the shuffle."""
     value = {"contribution": person.contribution.hex()}
     if kind == "commit":
         value = {"commitment": hashlib.sha256(person.contribution).hexdigest()}

@@ -1,4 +1,4 @@
-"""Games that go on from a moment of a finished one: with its cards, against bots, never rated."""
+"""Games continued from a moment of a finished one: same cards, against bots, never rated."""
 
 import json
 from typing import Any
@@ -25,12 +25,12 @@ async def finished(at: Address, *chairs: str, **wish: Any) -> dict[str, Any]:
 
 
 async def go_on(at: Address, record: dict[str, Any], step: int, *chairs: str, **wish: Any) -> str:
-    """A table that goes on from there."""
+    """A table that continues from there."""
     return await at.open(*chairs, from_game={"table": record["table"], "step": step}, **wish)
 
 
 def moment(record: dict[str, Any], step: int) -> Game:
-    """The finished game as it was after so many decisions."""
+    """The finished game after so many decisions."""
     game = Game.from_record(record)
     game.rewind(step)
     return game

@@ -1,4 +1,4 @@
-"""The page of the protocol: it is what the types say, and what the server really does."""
+"""The protocol's documentation: it matches the types, and what the server really does."""
 
 import json
 import re
@@ -42,7 +42,7 @@ def test_what_the_module_prints_is_up_to_date(file: str, wanted: tuple[str, ...]
     assert (ROOT / file).read_bytes() == printed.stdout, "make docs"
 
 
-# Where the page in a browser shows something of its own.
+# Where the web page shows something different.
 OWN = {route.path for route in pages.routes() if isinstance(route, Route)} - {"/"}
 
 
@@ -116,7 +116,7 @@ def test_links_lead_to_one_place_each() -> None:
 
 
 async def test_the_server_answers_as_the_page_says(sqlite: str) -> None:
-    """Every field that comes is described, and every one described comes."""
+    """Every field sent is documented, and every documented field is sent."""
     async with serving(sqlite) as at:
         for public in (True, False):
             table = await at.open("person", "level:1", public=public, setup="draft")
@@ -135,7 +135,7 @@ async def test_the_server_answers_as_the_page_says(sqlite: str) -> None:
 
 
 def check(sent: bytes, kind: Any) -> None:
-    """What was sent has just the fields of a type."""
+    """What was sent has exactly the fields of a type."""
     read = msgspec.json.decode(sent, type=kind)
     assert json.loads(encode(read)) == json.loads(sent)
 

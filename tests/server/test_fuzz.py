@@ -1,4 +1,4 @@
-"""The server stands whatever is sent to it; benchmarks/fuzz.py at length, here in short."""
+"""The server withstands whatever is sent to it: a short run of benchmarks/fuzz.py."""
 
 import json
 import subprocess

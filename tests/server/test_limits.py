@@ -1,4 +1,4 @@
-"""Limits: what is too large, too fast, too many, too slow or from elsewhere."""
+"""Limits: what is too large, too fast, too many, too slow or from another origin."""
 
 import asyncio
 import json
@@ -155,7 +155,7 @@ async def test_guests_come_back_with_a_signed_cookie(url: str) -> None:
             assert me["name"] == "Ana"
             cookie = made.headers["set-cookie"]
             assert all(word in cookie for word in ("HttpOnly", "SameSite=lax", "Path=/"))
-            assert "Secure" not in cookie  # not without TLS: a phone at home could not come back
+            assert "Secure" not in cookie  # not without TLS: a phone at home couldn't come back
             assert (await client.get("/api/guest")).json() == me
             again = await client.post("/api/guest", json={"name": "Bo"})
             assert again.json() == {"guest": me["guest"], "name": "Bo"}

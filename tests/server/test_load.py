@@ -1,4 +1,4 @@
-"""The benchmark of a server under load, in small: what it measures is for benchmarks to say."""
+"""The benchmark of a server under load, on a small scale: the speed doesn't matter here."""
 
 import subprocess
 import sys

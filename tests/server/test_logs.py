@@ -1,4 +1,4 @@
-"""The log of the server: what is worth a line, and what must never be in one."""
+"""The server's log: what deserves a line, and what must never be in one."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""Messages: once or not at all, against the position that stands, and in the same order for all."""
+"""Messages: exactly once or not at all, for the current position, in the same order for all."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from .people import Person, play_on, serving
 
 
 def who_decides(*people: Person) -> tuple[Person, Person]:
-    """Who decides, and somebody else."""
+    """The deciding person, and somebody else."""
     decides = next(person for person in people if person.legal)
     return decides, next(person for person in people if person is not decides)
 
@@ -33,7 +33,7 @@ async def test_a_message_sent_again_counts_once_and_has_the_same_answer(url: str
             number = await one.do("talk", id="talk", phrase="hello")
             assert await one.do("talk", id="talk", phrase="hello") == number
             assert await one.fails("talk", id="talk", phrase="thanks") == "id-reused"
-            # Ids are everybody's own.
+            # Each person has their own ids.
             assert (await other.ask("talk", id="same", phrase="hello"))["type"] == "done"
 
 

@@ -1,4 +1,4 @@
-"""A table that a newer version has written: left as it is, and said so; all others go on."""
+"""A table written by a newer version: left as it is, with a message; all others go on."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ UNKNOWN_DECISION = json.dumps({"type": "decided", "decision": "bribe 1 A", "bot"
 
 
 def write(file: Path, table: str, kind: str, payload: str) -> None:
-    """What a newer version would have added to the log of a table."""
+    """Add what a newer version would have written to a table's log."""
     with sqlite3.connect(file) as database:
         [(number,)] = database.execute(
             "SELECT max(number) FROM events WHERE table_id = ?", (table,)
@@ -36,7 +36,7 @@ def write(file: Path, table: str, kind: str, payload: str) -> None:
 
 
 def events(file: Path, table: str) -> list[Any]:
-    """The log of a table, as it lies in the database."""
+    """A table's log, as stored in the database."""
     with sqlite3.connect(file) as database:
         found = database.execute("SELECT * FROM events WHERE table_id = ?", (table,)).fetchall()
     database.close()
@@ -44,7 +44,7 @@ def events(file: Path, table: str) -> list[Any]:
 
 
 async def begun(at: Address) -> str:
-    """A public table with a game of one person."""
+    """A public table with a one-person game."""
     table = await at.open("person", "level:1", public=True)
     async with at.people(table, 1):
         return table
@@ -87,7 +87,7 @@ OTHER_RULES = VERSION + 1
 
 
 def replayed_by_other_rules(file: Path, table: str) -> None:
-    """As if the rules had another version when the table was opened."""
+    """Pretend that the rules had another version when the table was opened."""
     with sqlite3.connect(file) as database:
         [(setup,)] = database.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchall()
         changed = json.dumps(json.loads(setup) | {"rules": OTHER_RULES})

@@ -1,4 +1,4 @@
-"""Opening a store: migrations, and one line for whatever is wrong."""
+"""Opening a store: migrations, and one line for any error."""
 
 import os
 import tempfile
@@ -25,7 +25,7 @@ from tests.server.postgresql import Cluster
 
 
 async def execute(url: str, statement: str) -> None:
-    """Say something to the database, past the store."""
+    """Run SQL on the database, bypassing the store."""
     engine = place(url).engine(writes=True)
     async with engine.begin() as connection:
         await connection.execute(text(statement))
@@ -100,14 +100,14 @@ async def test_events_of_an_older_schema_have_no_digest(url: str) -> None:
 
 async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:
     await execute(url, "CREATE TABLE events (id INTEGER)")
-    with pytest.raises(Refused, match="something else"):
+    with pytest.raises(Refused, match="not an Impera database"):
         async with open_store(url):
             pass
     await execute(url, "INSERT INTO events VALUES (1)")
 
 
 async def refusal(url: str) -> str:
-    """The one line that an address is refused with."""
+    """The one-line error for an address."""
     with pytest.raises(Refused) as refused:
         async with open_store(url):
             pass
@@ -169,7 +169,7 @@ async def test_a_file_that_may_not_be_written_is_refused() -> None:
 
 @contextmanager
 def no_longer_root() -> Iterator[None]:
-    """Root may write everywhere; for a moment be somebody else."""
+    """Root may write everywhere; be somebody else for a moment."""
     root = os.geteuid() == 0
     if root:
         os.seteuid(65534)

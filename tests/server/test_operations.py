@@ -1,4 +1,4 @@
-"""docs/server.md and deploy/: what they promise to whoever runs a server."""
+"""docs/server.md and deploy/: what they promise to operators."""
 
 import re
 import sqlite3
@@ -82,7 +82,7 @@ def test_links_of_the_page_lead_somewhere() -> None:
 
 
 async def complain(at: Address) -> str:
-    """Two people at a table: one says something, the other does not like it; the table."""
+    """Two people at a table: one says something, the other reports it; returns the table."""
     table = await at.open("person", "person")
     async with at.person(table) as one, at.person(table) as other:
         await one.sit()
@@ -96,7 +96,7 @@ async def complain(at: Address) -> str:
 
 
 def queries() -> list[str]:
-    """The page's SQL: for SQLite, for PostgreSQL."""
+    """The page's SQL: for SQLite, and for PostgreSQL."""
     return re.findall(r"```sql\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -121,7 +121,7 @@ async def test_complaints_are_found_on_postgresql(postgres: str) -> None:
 
 
 async def survives(at: Address, copy: str, back_up: Callable[[], None]) -> None:
-    """A backup of a running server is served like the original."""
+    """A backup of a running server can be served like the original."""
     table = await at.open("person", "person")
     async with at.people(table, 2) as people:
         await play_on(*people, decisions=3)

@@ -76,7 +76,7 @@ async def test_lost_connections_come_back_by_themselves(postgres: str) -> None:
 
 @contextmanager
 def appender(url: str, tables: int, events: int) -> Iterator["subprocess.Popen[str]"]:
-    """The program that appends, loaded and waiting to begin."""
+    """The appending program, loaded and waiting to start."""
     words = [sys.executable, "-m", "tests.server.appender", url, str(tables), str(events)]
     pipe = subprocess.PIPE
     with subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:
@@ -89,7 +89,7 @@ def appender(url: str, tables: int, events: int) -> Iterator["subprocess.Popen[s
 
 
 def begin(process: "subprocess.Popen[str]") -> None:
-    """Let the program go."""
+    """Start the program's work."""
     assert process.stdin is not None
     process.stdin.write("\n")
     process.stdin.flush()
@@ -115,7 +115,7 @@ def test_no_acknowledged_event_is_lost_when_the_process_is_killed(url: str) -> N
             assert len({event.client_id for event in events}) == len(events)
         for name, number, client_id in acknowledged:
             assert kept[name][int(number) - 1].client_id == client_id
-        # One batch may have been written whose answers never came.
+        # One batch may have been written without its answers arriving.
         assert sum(map(len, kept.values())) <= len(acknowledged) + 4 * 5
 
     assert len(acknowledged) >= 4

@@ -1,4 +1,4 @@
-"""Ratings: who wins rises, and only who can be told apart is rated."""
+"""Ratings: winners rise, and only identifiable players are rated."""
 
 from itertools import permutations
 

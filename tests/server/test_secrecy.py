@@ -1,4 +1,4 @@
-"""Nobody is told what must not be known; benchmarks/secrecy.py at length, here in short."""
+"""The server never leaks a secret: a short run of benchmarks/secrecy.py."""
 
 import subprocess
 import sys

@@ -22,14 +22,14 @@ IMPERA = Path(sys.executable).parent / "impera"
 
 
 class Process(Address):
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
         self.process, self.port = process, port
         self.home = f"http://127.0.0.1:{port}"
 
     async def kill(self) -> None:
-        """The worst end."""
+        """Kill it, the worst way to end."""
         self.process.kill()
         await self.process.wait()
 
@@ -56,7 +56,7 @@ async def started(
 
 @asynccontextmanager
 async def served(database: str, *options: str, **environment: str) -> AsyncIterator[Process]:
-    """A server that serves."""
+    """A server that is ready."""
     async with started(database, *options, **environment) as process:
         assert process.stdout is not None
         async with asyncio.timeout(PATIENCE):
@@ -66,7 +66,7 @@ async def served(database: str, *options: str, **environment: str) -> AsyncItera
 
 
 async def refused(database: str, *options: str) -> str:
-    """The one line with which a server does not start."""
+    """The one-line error of a server that doesn't start."""
     async with started(database, *options) as process:
         out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
         assert (process.returncode, out) == (2, b"")
@@ -75,7 +75,7 @@ async def refused(database: str, *options: str) -> str:
 
 
 def happened(person: Person) -> list[dict[str, Any]]:
-    """What everybody was told alike."""
+    """What everybody was told."""
     return [{**what, "decision": None} for what in person.happened()]
 
 
@@ -141,8 +141,8 @@ async def test_people_go_on_at_another_process(postgres: str) -> None:
 
 async def test_a_file_is_served_by_one_process(sqlite: str) -> None:
     async with served(sqlite):
-        assert "another server uses it" in await refused(sqlite)
-    async with served(sqlite):  # it may be served again
+        assert "another server is using it" in await refused(sqlite)
+    async with served(sqlite):  # it can be served again
         pass
 
 
@@ -154,7 +154,7 @@ async def test_an_address_in_use_is_refused(sqlite: str, tmp_path: Path) -> None
 
 async def test_a_database_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert "nowhere" in await refused(f"{tmp_path}/nowhere/impera.db")
-    assert "a database is given as" in await refused("mysql://here")
+    assert "name a database as" in await refused("mysql://here")
     line = await refused("postgresql://ana:secret@127.0.0.1:1/x")
     assert "secret" not in line
     assert "127.0.0.1:1" in line

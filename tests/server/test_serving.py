@@ -43,7 +43,7 @@ def test_a_server_stops_when_it_is_told(tmp_path: Path, sent: int) -> None:
         ("{folder}/nowhere/tables.db", "No such file or directory"),
         ("{folder}/letter.txt", "file is not a database"),
         ("postgresql://me:secret@127.0.0.1:1/tables", "Connection refused"),
-        ("mysql://localhost/tables", "a database is given as"),
+        ("mysql://localhost/tables", "name a database as"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_line(

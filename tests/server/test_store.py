@@ -72,7 +72,7 @@ async def test_of_two_writers_racing_for_a_number_exactly_one_gets_it(url: str) 
         before = one.commits + other.commits
         for number in range(1, 6):
             ours = [one.tables.append(name, number, "decide", "one") for name in names]
-            # The other way round: those who wait for each other must not wait for ever.
+            # The other way round: writers that wait for each other must not deadlock.
             theirs = [
                 other.tables.append(name, number, "decide", "other") for name in reversed(names)
             ]
@@ -83,7 +83,7 @@ async def test_of_two_writers_racing_for_a_number_exactly_one_gets_it(url: str) 
                 newest = (await other.tables.events(name))[-1]
                 assert newest.number == number
                 assert (newest.payload == "one") == isinstance(mine, Appended)
-        assert one.commits + other.commits == before + 10  # nobody had to begin again
+        assert one.commits + other.commits == before + 10  # nobody had to start over
 
 
 async def test_a_resent_event_counts_once_and_gets_the_same_answer(url: str) -> None:

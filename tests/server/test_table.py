@@ -1,4 +1,4 @@
-"""One table, folded from facts with times of our own: clocks, pauses, undo."""
+"""One table, folded from facts with made-up times: clocks, pauses, undo."""
 
 from typing import get_args
 
@@ -34,7 +34,7 @@ class Evening:
     def __init__(self, *chairs: str, clock: Clock | None = None, **more: object) -> None:
         wish = requests.Open(
             players=len(chairs),
-            chairs=list(chairs),  # type: ignore[arg-type]  # checked by who reads it
+            chairs=list(chairs),  # type: ignore[arg-type]  # checked when it is read
             clock=clock or Clock(10, 30),
             **more,  # type: ignore[arg-type]  # as above
         )
@@ -42,7 +42,7 @@ class Evening:
         self.table = Table("t", setups.new_setup(wish), HERE)
 
     def tell(self, fact: Fact, after: float = 0) -> list[news.Happened]:
-        """A fact, so many seconds later."""
+        """Add a fact, so many seconds later."""
         self.now += round(after * SECOND)
         payload = facts.write(fact).decode()
         event = Event(self.table.number + 1, "fact", payload, None, self.now)
@@ -50,7 +50,7 @@ class Evening:
         return [item.what for item in line.items]
 
     def wish(self, chair: int, wish: client.Act, after: float = 0) -> list[news.Happened]:
-        """What somebody wants, if it is allowed."""
+        """Send a message, if it is allowed."""
         sender = Sender(Who(frozenset([chair])), "token")
         return self.tell(wishes.propose(self.table, sender, wish).fact, after)
 
@@ -66,7 +66,7 @@ class Evening:
         return self
 
     def decide(self, after: float = 0, token: str | None = None) -> list[news.Happened]:
-        """Whoever is asked decides."""
+        """The deciding player decides."""
         game = self.table.game
         assert game is not None
         place = self.table.deciding
@@ -74,7 +74,7 @@ class Evening:
         return self.tell(facts.Decided(token or game.legal[-1], bool(place.thinker)), after)
 
     def duty(self) -> Duty:
-        """What falls to the server."""
+        """What the server has to do."""
         due = duty(self.table)
         assert due is not None
         return due
@@ -88,7 +88,7 @@ class Evening:
 
 
 def people(number: int, **more: object) -> Evening:
-    """A game of people that has begun."""
+    """A running game of people."""
     return Evening(*["person"] * number, **more).begin()  # type: ignore[arg-type]  # as above
 
 

@@ -1,4 +1,4 @@
-"""Tables: opened, joined, shuffled, played, watched, left and played again."""
+"""Tables: opened, joined, shuffled, played, watched, left and used again."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Talk: phrases for all languages, free text where it is allowed, and peace for who wants it."""
+"""Chat: phrases in all languages, free text where it is allowed, and mutes."""
 
 from sqlalchemy import text
 
@@ -76,7 +76,7 @@ async def test_the_muted_are_not_heard_and_nobody_is_told(sqlite: str) -> None:
             assert await one.fails("mute", whom=whom) == "not-now"
             assert await one.fails("mute", whom=one.chairs[0]) == "refused"
             number = await other.do("talk", text="blah")
-            assert number == heard + 1  # a gap would tell of the mute
+            assert number == heard + 1  # a gap would reveal the mute
             await third.reach(number)
             assert not third.standing["chairs"][whom]["muted"]
             await third.do("talk", phrase="no-deal")

@@ -1,4 +1,4 @@
-"""The tutorial: a real game that shows every Domain, and words for all of it."""
+"""The tutorial: a real game that shows every Domain, with words for all of it."""
 
 import re
 
@@ -27,12 +27,12 @@ EFFECTS = {
 
 
 def own() -> list[Lesson]:
-    """What the learner decides."""
+    """The learner's decisions."""
     return [step for step in tutorial().steps if step.seat == LEARNER]
 
 
 def said(language: str) -> dict[str, str]:
-    """The keys and texts of what is taught."""
+    """The keys and texts of the lessons."""
     text = (FOLDER / "learn" / f"{language}.ftl").read_text("utf-8")
     found = FluentParser(with_spans=False).parse(text).body
     return {

@@ -1,4 +1,4 @@
-"""The catalogues as trees, and where their keys are asked for."""
+"""The catalogues as trees, and where their keys are used."""
 
 import ast
 import re
@@ -24,17 +24,17 @@ from impera.rules.why import RULES
 from impera.server.messages.answers import Phase
 from impera.server.messages.news import Happened
 from impera.server.messages.problems import CODES
-from impera.words.catalogue import PHRASES, Words, read
+from impera.words.catalogue import BOT_NAMES, PHRASES, Words, read
 from impera.words.languages import FOLDER
 from impera.words.table import LABELS, SHOWN
 
 from ..test_rooms import ROOT, SOURCE
 
-speaker = cache(Words)  # a catalogue takes a while to be read
+speaker = cache(Words)  # reading a catalogue takes a while
 
 DECISIONS = sorted({read(token)[0] for token in TOKENS})
 HAPPENINGS = [str(each.__struct_config__.tag) for each in get_args(Happened)]
-# News with more than one sentence.
+# Events with more than one sentence.
 MORE = {
     "decided": DECISIONS,
     "away": ["left", "clock"],
@@ -42,7 +42,7 @@ MORE = {
     "muted": ["on", "off"],
     "ended": [by for by in ENDINGS if by],
 }
-# How keys are composed, as docs/words.md says; all other keys stand in the code as they are.
+# How keys are composed, as docs/words.md says; all other keys appear literally in the code.
 FAMILIES: dict[str, Iterable[object]] = {
     "domain-*": DOMAINS,
     "era-*": (1, 2, 3),
@@ -72,9 +72,11 @@ FAMILIES: dict[str, Iterable[object]] = {
     "label-*": LABELS + SHOWN,
     "command-*": COMMANDS,
     "mark-*": MARKS,
+    "name-bot-*": range(1, BOT_NAMES + 1),
+    "name-guest-*": range(1, 9),
 }
 COMPOSED = {key.replace("*", str(each)) for key, all_ in FAMILIES.items() for each in all_}
-# Latin letters that belong into Cyrillic and Greek texts.
+# Latin letters that belong in Cyrillic and Greek texts.
 LATIN = (
     r"`[^`]*`|Carta Impera Victoria|Enter|\bpeople\b|\bI+\b"
     r"|\b(help|why|table|log|undo|level N|save|load|quit)\b"
@@ -89,7 +91,7 @@ def entries(language: str) -> dict[str, ftl.Message]:
 
 @cache
 def body(language: str) -> list[ftl.EntryType]:
-    """All that stands in a catalogue."""
+    """Everything in a catalogue."""
     text = (FOLDER / f"{language}.ftl").read_text("utf-8")
     return FluentParser(with_spans=False).parse(text).body
 
@@ -100,7 +102,7 @@ class Parts(Visitor):
     def __init__(self, node: ftl.BaseNode) -> None:
         self.text: list[str] = []
         self.arguments: set[str] = set()
-        self.shown: set[str] = set()  # arguments that are put into the text as they come
+        self.shown: set[str] = set()  # arguments inserted into the text as they are
         self.references: set[tuple[str, str]] = set()
         self.visit(node)
 
@@ -120,12 +122,12 @@ class Parts(Visitor):
 
 
 def text_of(language: str, key: str) -> str:
-    """All that a message and its attributes say by themselves."""
+    """Everything a message and its attributes say by themselves."""
     return " ".join(Parts(entries(language)[key]).text)
 
 
 def arguments(language: str, key: str, attribute: str = "") -> set[str]:
-    """What has to be given for a message, by itself or by what it refers to."""
+    """The arguments a message needs, itself or through its references."""
     message = entries(language)[key]
     values = {"": message.value, **{each.id.name: each.value for each in message.attributes}}
     value = values[attribute]
@@ -135,13 +137,13 @@ def arguments(language: str, key: str, attribute: str = "") -> set[str]:
 
 
 def referred(language: str) -> set[str]:
-    """The keys that other messages of the catalogue use."""
+    """The keys that other messages of the catalogue refer to."""
     return {name for message in entries(language).values() for name, _ in Parts(message).references}
 
 
 @cache
 def literals() -> set[str]:
-    """Every text constant of the Python sources."""
+    """Every string constant in the Python sources."""
     found: set[str] = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -151,7 +153,7 @@ def literals() -> set[str]:
 
 
 def asked_in_python() -> Iterator[str]:
-    """The keys that Python asks for as they are: `words("…")`, `self.say("…")`."""
+    """The keys that Python uses literally: `words("…")`, `self.say("…")`."""
     for file in SOURCE.rglob("*.py"):
         asking = {"words", "say", *(["self"] if file.name == "catalogue.py" else [])}
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -163,13 +165,13 @@ def asked_in_python() -> Iterator[str]:
 
 @cache
 def page() -> str:
-    """All sources of the page."""
+    """All source files of the page."""
     files = (file for kind in ("ts", "svelte") for file in (ROOT / "web/src").rglob(f"*.{kind}"))
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
 def asked_on_page() -> set[str]:
-    """The keys that the page asks for as they are; its own begin with the name of a screen."""
+    """The keys that the page uses literally; its own begin with the name of a screen."""
     found = re.findall(r"""\bt\(\s*["']([a-z][a-zA-Z0-9-]*)["']""", page())
     own = tuple(f"{folder.name}-" for folder in FOLDER.iterdir() if folder.is_dir())
     return {key for key in found if not key.startswith(own)}

@@ -10,23 +10,24 @@ from fluent.syntax import ast as ftl
 
 from impera.words.languages import FOLDER, LANGUAGES
 
-from .catalogues import LATIN, Parts, entries, page, text_of
+from ..test_rooms import ROOT
+from .catalogues import FAMILIES, LATIN, Parts, entries, page, text_of
 from .test_catalogues import runs
 from .test_terms import SLIPS, rows
 
 OTHERS = LANGUAGES[1:]
 ROOMS = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 NAMES = {"page-title"}  # said in no language
-# Terms of the printed games, and a key of the page in which they have to occur.
+# Terms of the printed games, each with a key of the page that must contain it.
 STEMS = """
 page-first        | Перший Гравець | Primul Jucător | Πρώτος Παίκτης | Primeiro jogador | Primo Giocatore
-page-deck         | Колода | Teancul | Τράπουλα | Baralho | Mazzo
+page-deck         | Колода | Pachet | Τράπουλα | Baralho | Mazzo
 page-discard      | Відбій | decartate | Σκάρτα | Pilha de descarte | Pila degli scarti
 page-hand         | рука | mâna | χέρι | mão | mano
 page-hand-limit   | Ліміт руки | Limita maximă | Όριο του χεριού | Limite da mão | Limite di mano
 page-pile-area    | ігрова зона | în fața ta | μπροστά σου | área de jogo | area di gioco
 page-step-play    | зіграти | joacă | παίξε | baixar | gioca
-page-step-draw    | добрати | trage | τράβα | comprar | pesca
+page-step-draw    | добрати | trage | τράβηξε | comprar | pesca
 page-effects      | Ефекти | Efecte | Ιδιότητες | Efeitos | Effetti
 page-end-turn     | хід | tura | γύρου | turno | turno
 page-last-round   | раунд | rundă | γύρος | rodada | round
@@ -66,7 +67,7 @@ def test_other_scripts_have_no_latin_letters_where_none_belong(room: str, langua
 
 
 def said(room: str, language: str) -> dict[str, str]:
-    """All that the messages of a screen say by themselves."""
+    """Everything a screen's messages say by themselves."""
     return {key: " ".join(Parts(each).text) for key, each in messages(room, language).items()}
 
 
@@ -96,3 +97,11 @@ def test_the_page_asks_for_its_words_and_for_no_others(room: str) -> None:
     assert all(key.startswith(f"{room}-") for key in known)
     assert sorted(asked - known) == []
     assert sorted(key for key in known - asked if not key.startswith(composed)) == []
+
+
+def test_the_page_counts_the_names_that_there_are() -> None:
+    """As `tests/words/catalogues.py` has them, and with it every language."""
+    written = (ROOT / "web/src/board/names.ts").read_text("utf-8")
+    counted = dict(re.findall(r"^const (BOTS|GUESTS) = (\d+);$", written, re.MULTILINE))
+    for name, family in (("BOTS", "name-bot-*"), ("GUESTS", "name-guest-*")):
+        assert int(counted[name]) == len(list(FAMILIES[family]))

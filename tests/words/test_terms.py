@@ -1,4 +1,4 @@
-"""The terms are those of the printed games; where a printing has a slip, the right word."""
+"""The terms are those of the printed games; where an edition has a misprint, the right word."""
 # ruff: noqa: RUF001  # letters of three alphabets
 
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from .catalogues import entries, speaker, text_of
 
 COLUMNS = ("uk", "ro", "el", "pt", "it")
-# Names, whole: the key and each language.
+# Complete names: the key and each language.
 NAMES = """
 domain-A             | Армія | Militar | Στρατός | Poder Militar | Esercito
 domain-R             | Релігія | Religie | Θρησκεία | Religião | Religione
@@ -34,7 +34,7 @@ setup-base           | Базовий Варіант | Varianta clasică | Βα�
 setup-draft          | Драфт Варіант | Varianta draft | Μέθοδος Επιλογής | Variante Draft | Variante Draft
 teams                | Командна Гра | Joc pe echipe | Ομαδικό Παιχνίδι | Partida em equipes | Partita a Squadre
 """  # noqa: E501  # a table
-# Stems, and a key in which the term has to occur.
+# Stems, each with a key that must contain the term.
 STEMS = """
 players                | гравець | jucător | παίκτη | jogador | giocator
 log-began              | Перший Гравець | Primul Jucător | Πρώτος Παίκτης | Primeiro jogador | Primo Giocatore
@@ -63,9 +63,9 @@ result-hegemony        | домінуванн | Dominați | Ηγεμονί | heg
 result-majority        | більшіст | Majoritat | Πλειοψηφί | dominaç | Maggioranz
 points                 | бал | punct | πόντο | ponto | punt
 result-after-tie       | нічи | egalitate | ισοπαλία | empate | parità
-play-teams             | разом | împreună | μαζί | juntos | insieme
+play-teams             | разом | împreună | μαζί | contra | insieme
 """  # noqa: E501  # a table
-# Slips of the printings, and words that mean the other victory there.
+# Misprints in the editions, and words that mean the other victory there.
 SLIPS = {
     "uk": ["Угрі", "обираєз", "вбкі", "долиць ", "Мистецтво"],
     "ro": ["Dominațiile", "acel Domeniul", "Eral", "cirti"],
@@ -76,7 +76,7 @@ SLIPS = {
 
 
 def rows(table: str) -> list[tuple[str, str, str]]:
-    """Every key with a language and what it should have."""
+    """Every key with a language and its expected term."""
     lines = [[cell.strip() for cell in line.split("|")] for line in table.strip().splitlines()]
     return [
         (key, language, term)
