@@ -37,9 +37,9 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
 
 
 def test_people_choose_the_level_or_the_bot(run: Run) -> None:
-    assert "Level 1 bots play the others." in run("play", "--seed", 4).out
-    assert "Level 4 bots play the others." in run("play", "--level", 4, "--seed", 4).out
-    assert "The bot search:9 plays the others." in run("play", "--bots", "search:9").out
+    assert "Level 1 bots play the other seats." in run("play", "--seed", 4).out
+    assert "Level 4 bots play the other seats." in run("play", "--level", 4, "--seed", 4).out
+    assert "The bot search:9 plays the other seats." in run("play", "--bots", "search:9").out
     for words, why in (
         (("--level", 7), "7 is not in the range 1<=x<=6"),
         (("--bots", "deep"), "'deep' is not a bot"),
@@ -69,7 +69,10 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
     [
         ("help", "undo: back to the last decision"),
         ("help attack", "Army, Attack (discard effect): Discard an Army card"),
-        ("help Holy Book", "Religion, Holy Book (level 1, from 3 cards): Your hand limit is 5"),
+        (
+            "help Holy Book",
+            "Religion, Holy Book (level 1, with 3 cards or more): Your hand limit is 5",
+        ),
         ("help effects", "Culture, Inspiration (if you lead in Culture): If you have more"),
         ("help magic", "There is no effect called 'magic'"),
         ("help", "why: why something isn’t possible now"),

@@ -152,10 +152,10 @@ effect-inquisition = Inquisition
 effect-inquisition-text = Discard a Religion card, take another player’s whole hand, and give back as many cards as you took.
 effect-embargo = Embargo
 effect-embargo-text =
-    Lay an Economy card face down on a card of { $whom ->
-        [another] another
-       *[any] any
-    } player, who may not play that Domain on their next turn.
+    Lay an Economy card face down on { $whom ->
+        [another] another player’s card
+       *[any] any player’s card
+    }; on their next turn that player may not play cards of the covered Domain.
 effect-breakthrough = Breakthrough
 effect-breakthrough-text = Discard a Science card, draw 5 cards, then discard 5 from your hand.
 effect-democracy = Democracy
@@ -163,8 +163,8 @@ effect-democracy-text =
     { $whom ->
         [another] Put a Utopia card face down into any Domain of another player
         [any] Put a Utopia card face down into any Domain of any player
-       *[any-with-card] Put a Utopia card face down into a Domain in which a player has a card
-    }, who then needs one more card there to win by hegemony.
+       *[any-with-card] Put a Utopia card face down into a Domain where a player has a card
+    }; that player then needs one more card there to win by hegemony.
 effect-inspiration = Inspiration
 effect-inspiration-text = If you have more Culture cards than any other player, copy a permanent effect that another player qualifies for and you don’t.
 effect =
@@ -187,7 +187,7 @@ effect =
         [inspiration] { effect-inspiration }
        *[other] { $effect }
     }
-needs-level = level { NUMBER($level, useGrouping: 0) }, from { cards }
+needs-level = level { NUMBER($level, useGrouping: 0) }, with { cards } or more
 needs-discard = discard effect
 needs-lead = if you lead in Culture
 explained = { domain }, { effect } ({ $needs }): { $text }
@@ -200,7 +200,7 @@ step-play = step 1, play a card
 step-effects = step 2, effects
 step-resolve = step 2, resolving an effect
 step-over = the game is over
-asked-draft = Keep one card from your pack; the rest are passed to the left.
+asked-draft = Keep one card from your pack; the rest move on.
 asked-open = Take one card from the centre into your area.
 asked-play = Step 1: play a card from your hand.
 asked-effects = Step 2: apply an effect, or end the turn.
@@ -233,7 +233,7 @@ decision-end = end the turn
 log-sat = { player.start } sits down.
 log-left = { player.start } leaves the table; the seat is open.
 log-committed = { player.start } is ready for the shuffle.
-log-revealed = { player.start } adds to the shuffle.
+log-revealed = { player.start } contributes to the shuffle.
 log-reshuffle = A seat is open again, so the shuffle starts over.
 log-began = The game begins. First Player: { player }.
 log-decided-keep = { player.start } keeps { card.a }.
@@ -300,11 +300,11 @@ edition-consensus-text = What the five editions agree on; where they differ, wha
 edition-uk = Ukrainian edition
 edition-uk-text = In the draft, the cards in the centre are picked clockwise.
 edition-ro = Romanian edition
-edition-ro-text = You may lay an Embargo on other players only, a Democracy can go into any Domain, even an empty one, and the coin stays until someone has more Culture cards.
+edition-ro-text = You may lay an Embargo on other players only; a Democracy can go into any Domain, even an empty one; the coin stays until someone has more Culture cards than the player who copied.
 edition-el = Greek edition
 edition-el-text = Plays like the common rules.
 edition-pt = Brazilian edition
-edition-pt-text = You may lay an Embargo or a Democracy on other players only, a Democracy can go into an empty Domain, and after the last card of the deck everyone else has exactly one more turn.
+edition-pt-text = Embargo and Democracy are for other players only; a Democracy can go into an empty Domain; whoever draws the last card of the deck finishes their turn, then everyone else has exactly one more.
 edition-it = Italian edition
 edition-it-text = Plays like the common rules.
 edition =
@@ -353,7 +353,7 @@ error-too-large = That was too long for the server. Make it shorter and try agai
 error-too-fast = That was too fast and didn’t count. Wait a moment and try again.
 error-too-many = Too many requests from your network. Close pages you don’t need, or wait a minute.
 error-slow = Your connection can’t keep up with the table. Check it and reload the page.
-error-late = This page took too long to answer. Check your connection and reload it.
+error-late = This page took too long to answer. Check your connection and reload the page.
 error-origin = This page comes from another site. Open the game at its own address.
 error-unknown = This link doesn’t lead to a table or game. Check it, or start a new table.
 error-not-yours = That isn’t your seat. Take a seat first, or choose one of yours.
@@ -362,7 +362,7 @@ error-not-your-turn = It’s someone else’s decision. Wait for your turn.
 error-old-position = The table has changed in the meantime. Take another look and choose again.
 error-illegal = The rules don’t allow that. Choose one of the decisions on offer.
 error-taken = Someone is already sitting there. Take another seat.
-error-refused = That’s not possible as you entered it. Change it and try again.
+error-refused = That can’t be accepted as entered. Change it and try again.
 error-id-reused = This page has mixed up its messages. Reload it.
 error-unavailable = The server can’t save anything right now. Wait a moment and try again.
 error-newer = This table was saved by a newer version of the server. Come back once the server is up to date; nothing is lost.
@@ -380,7 +380,7 @@ why-open-first = First take a card from the centre ({ $rule }).
 why-pack = There is no { card } in your pack ({ $rule }).
 why-centre = There is no { card } in the centre ({ $rule }).
 why-draft-over = The draft is over ({ $rule }).
-why-no-card = You don’t have { card } in your hand to play ({ $rule }).
+why-no-card = You have no { card } in your hand to play ({ $rule }).
 why-embargo = An embargo stops you from playing { domain } this turn ({ $rule }).
 why-play-first = First play a card from your hand ({ $rule }).
 why-one-play = You play only one card in step 1 ({ $rule }).
@@ -395,13 +395,13 @@ why-hand = You need at least { cards } in your hand ({ $rule }).
 why-area = You need at least { cards } in your area ({ $rule }).
 why-pile = There must be at least { cards } in the discard pile ({ $rule }).
 why-playable = You wouldn’t have enough cards left to play ({ $rule }).
-why-not-in-hand = You don’t have { card } in your hand ({ $rule }).
-why-not-in-area = You don’t have { card } in your area ({ $rule }).
+why-not-in-hand = You have no { card } in your hand ({ $rule }).
+why-not-in-area = You have no { card } in your area ({ $rule }).
 why-not-in-pile = There is no { card } in the discard pile ({ $rule }).
 why-dead-end = With this choice you couldn’t finish the effect ({ $rule }).
 why-attack = To attack { domain } you need at least one { domain } card of your own ({ $rule }).
 why-attack-army = To attack Army you need two Army cards ({ $rule }).
-why-attack-none = Attack costs an Army card, and you need one more card in your area to choose ({ $rule }).
+why-attack-none = Attack costs an Army card, and you need one more card in your area, whose Domain you attack ({ $rule }).
 why-inquisition = Choose another player, not yourself ({ $rule }).
 why-embargo-target = { target.start } has no face-up { domain } card to cover ({ $rule }).
 why-embargo-own = To cover your own Economy you need two Economy cards ({ $rule }).
@@ -409,7 +409,7 @@ why-embargo-another = In this edition you may lay an Embargo on other players on
 why-embargo-none = There is no face-up card to cover ({ $rule }).
 why-democracy-target = { target.start } has no face-up { domain } card ({ $rule }).
 why-democracy-own = To choose your own Utopia you need two Utopia cards ({ $rule }).
-why-democracy-another = In this edition you may lay a Democracy on other players only ({ $rule }).
+why-democracy-another = In this edition you may put a Democracy in other players’ Domains only ({ $rule }).
 why-democracy-none = There is no Domain with a face-up card to choose ({ $rule }).
 why-lead = You need more Culture cards than any other player ({ $rule }).
 why-inspire-own = You can copy only another player’s effect ({ $rule }).
@@ -488,8 +488,8 @@ show-title = { $file }, game { NUMBER($game, useGrouping: 0) }, after { NUMBER($
 
 play-welcome = Carta Impera Victoria. Type the number of a choice, or `help`.
 play-seats = Seated clockwise: { $players }. First Player: { player }.
-play-bots = Level { NUMBER($level, useGrouping: 0) } bots play the others.
-play-bot = The bot { $bot } plays the others.
+play-bots = Level { NUMBER($level, useGrouping: 0) } bots play the other seats.
+play-bot = The bot { $bot } plays the other seats.
 play-bots-on = Level { NUMBER($level, useGrouping: 0) } bots play from now on.
 play-teams = { $one } play against { $other }.
 play-goodbye = Goodbye.
@@ -511,7 +511,7 @@ command-level = level N: make the bots stronger or weaker, from 1 to 6
 command-save = save FILE: save the game
 command-load = load FILE: continue a saved game
 command-quit = quit: leave
-play-no-effect = There is no effect called { $text }. There are { $effects }, and the Domains { $domains }.
+play-no-effect = There is no effect called { $text }. Effects: { $effects }. Domains: { $domains }.
 play-no-decision = { $text } is not a decision. Try `why attack` or `why play A1`.
 play-possible = That’s possible now.
 play-not-decided = You haven’t decided anything yet.
@@ -544,7 +544,7 @@ analysis-after = made
 analysis-mark = judgement
 analysis-better = better
 analysis-choices = choices
-analysis-lost = points lost on average
+analysis-lost = average loss (percentage points)
 analysis-inaccuracies = inaccuracies
 analysis-mistakes = mistakes
 analysis-blunders = blunders

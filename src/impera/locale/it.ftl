@@ -230,7 +230,7 @@ both =
 name-free = Posto libero
 name-person = Giocatore { NUMBER($n, useGrouping: 0) }
 name-twin = { $player } ({ NUMBER($n, useGrouping: 0) })
-name-bot-1 = Aurelia
+name-bot-1 = Livia
 name-bot-2 = Marco
 name-bot-3 = Elena
 name-bot-4 = Leo
@@ -274,23 +274,23 @@ effect-oligarchy-text = Prendi in mano 1 carta a tua scelta dalla pila degli sca
 effect-republic = Repubblica
 effect-republic-text = Prendi in mano 2 carte a tua scelta dalla pila degli scarti.
 effect-attack = Attacco
-effect-attack-text = Scarta una carta Esercito e una carta di un Dominio a tua scelta; chiunque altro abbia carte di quel Dominio ne scarta una.
+effect-attack-text = Dalla tua area di gioco scarta una carta Esercito e una carta di un Dominio a tua scelta; chiunque altro abbia carte di quel Dominio nella propria area ne scarta una.
 effect-inquisition = Inquisizione
-effect-inquisition-text = Scarta una carta Religione, prendi l’intera mano di un altro giocatore e restituisci altrettante carte a tua scelta.
+effect-inquisition-text = Scarta una carta Religione dalla tua area di gioco, prendi l’intera mano di un altro giocatore e restituisci altrettante carte a tua scelta.
 effect-embargo = Embargo
 effect-embargo-text =
-    Metti una carta Economia a faccia in giù su una carta di { $whom ->
+    Metti una carta Economia della tua area di gioco a faccia in giù su una carta di { $whom ->
         [another] un altro
        *[any] un qualsiasi
     } giocatore, che nel suo prossimo turno non potrà giocare carte di quel Dominio.
 effect-breakthrough = Scoperta Rivoluzionaria
-effect-breakthrough-text = Scarta una carta Scienza, pesca 5 carte, poi scartane 5 dalla mano.
+effect-breakthrough-text = Scarta una carta Scienza dalla tua area di gioco, pesca 5 carte, poi scartane 5 dalla mano.
 effect-democracy = Democrazia
 effect-democracy-text =
     { $whom ->
-        [another] Metti una carta Utopia a faccia in giù in un Dominio a tua scelta di un altro giocatore
-        [any] Metti una carta Utopia a faccia in giù in un Dominio a tua scelta di un qualsiasi giocatore
-       *[any-with-card] Metti una carta Utopia a faccia in giù in un Dominio in cui un qualsiasi giocatore ha almeno una carta
+        [another] Metti una carta Utopia della tua area di gioco a faccia in giù in un Dominio a tua scelta di un altro giocatore
+        [any] Metti una carta Utopia della tua area di gioco a faccia in giù in un Dominio a tua scelta di un qualsiasi giocatore
+       *[any-with-card] Metti una carta Utopia della tua area di gioco a faccia in giù in un Dominio in cui un qualsiasi giocatore ha almeno una carta
     }; lì quel giocatore avrà bisogno di una carta in più per l’Egemonia.
 effect-inspiration = Ispirazione
 effect-inspiration-text = Se hai più carte Cultura di ogni altro giocatore, copia un effetto permanente per cui un altro giocatore ha abbastanza carte e tu no.
@@ -392,7 +392,7 @@ log-decided-give = { player.start } restituisce { card.a }.
 log-decided-effect = { player.start } applica { effect }.
 log-decided-inspire = { player.start } copia { effect.the } { target.of }.
 log-decided-attack = { player.start } attacca { domain.the }.
-log-decided-inquisition = { player.start } applica Inquisizione contro { target.the }.
+log-decided-inquisition = { player.start } usa l’Inquisizione contro { target.the }.
 log-decided-embargo = { player.start } mette un Embargo { domain.on } { target.of }.
 log-decided-democracy = { player.start } mette una Democrazia { domain.in } { target.of }.
 log-decided-end = { player.start } termina il turno.
@@ -549,7 +549,7 @@ why-dead-end = Con questa scelta non potresti completare l’effetto ({ $rule })
 why-attack = Per attaccare { domain.the } ti serve almeno una carta { domain } nella tua area di gioco ({ $rule }).
 why-attack-army = Per attaccare l’Esercito ti servono due carte Esercito ({ $rule }).
 why-attack-none = Attacco costa una carta Esercito, e nella tua area di gioco ti serve almeno un’altra carta da scegliere ({ $rule }).
-why-inquisition = Scegli un altro giocatore, non te ({ $rule }).
+why-inquisition = Devi scegliere un altro giocatore ({ $rule }).
 why-embargo-target = { target.start } non ha carte { domain } a faccia in su da coprire ({ $rule }).
 why-embargo-own = Per coprire la tua Economia ti servono due carte Economia ({ $rule }).
 why-embargo-another = In questa edizione l’Embargo può colpire solo gli altri giocatori ({ $rule }).
@@ -557,7 +557,7 @@ why-embargo-none = Non c’è nessuna carta a faccia in su da coprire ({ $rule }
 why-democracy-target = { target.start } non ha carte { domain } a faccia in su ({ $rule }).
 why-democracy-own = Per scegliere la tua Utopia ti servono due carte Utopia ({ $rule }).
 why-democracy-another = In questa edizione la Democrazia può colpire solo gli altri giocatori ({ $rule }).
-why-democracy-none = Non c’è nessun Dominio da scegliere con una carta a faccia in su ({ $rule }).
+why-democracy-none = Nessuno dei Domini che potresti scegliere ha una carta a faccia in su ({ $rule }).
 why-lead = Ti servono più carte Cultura di ogni altro giocatore ({ $rule }).
 why-inspire-own = Puoi copiare solo l’effetto di un altro giocatore ({ $rule }).
 why-no-sources = Nessun altro giocatore ha abbastanza carte per un effetto permanente ({ $rule }).
@@ -624,9 +624,9 @@ label-discard = scarti
 label-won = vittoria
 label-limit = limite
 label-barred = vietato
-label-used = effetti
+label-used = effetti applicati
 label-asked = da fare
-label-legal = possibile
+label-legal = mosse possibili
 label-decided = decisione
 other-rules = Questa partita è stata giocata con la versione { NUMBER($played, useGrouping: 0) } delle regole. È mostrata con la versione { NUMBER($now, useGrouping: 0) }, per quanto possibile.
 show-title = { $file }, partita { NUMBER($game, useGrouping: 0) }, decisioni: { NUMBER($made, useGrouping: 0) } su { NUMBER($all, useGrouping: 0) }
@@ -687,7 +687,7 @@ analysis-after = presa
 analysis-mark = giudizio
 analysis-better = meglio
 analysis-choices = scelte
-analysis-lost = punti persi in media
+analysis-lost = punti percentuali persi in media
 analysis-inaccuracies = imprecisioni
 analysis-mistakes = errori
 analysis-blunders = errori gravi

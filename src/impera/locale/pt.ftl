@@ -233,7 +233,7 @@ effect-embargo-text =
     Coloque uma das suas cartas de Economia virada para baixo sobre uma carta de { $whom ->
         [another] outro
        *[any] qualquer
-    } jogador, que não poderá baixar cartas dessa esfera no próximo turno.
+    } jogador, que não poderá baixar cartas dessa esfera em seu próximo turno.
 effect-breakthrough = Descoberta
     .the = a Descoberta
 effect-breakthrough-text = Sacrifique uma carta de Ciência, compre 5 cartas e depois descarte 5 da mão.
@@ -301,7 +301,7 @@ step-play = fase 1, baixar uma carta
 step-effects = fase 2, efeitos
 step-resolve = fase 2, efeito em andamento
 step-over = a partida acabou
-asked-draft = Fique com uma carta do seu maço; as outras seguem para a esquerda.
+asked-draft = Fique com uma carta do seu maço; as outras são passadas adiante.
 asked-open = Leve uma carta do centro para a sua área de jogo.
 asked-play = Fase 1: baixe uma carta da mão.
 asked-effects = Fase 2: use um efeito ou encerre o turno.
@@ -405,7 +405,7 @@ edition-ro-text = O Embargo só vale contra outros jogadores, a Democracia pode 
 edition-el = Edição grega
 edition-el-text = Igual às regras comuns.
 edition-pt = Edição brasileira
-edition-pt-text = O Embargo e a Democracia só valem contra outros jogadores, a Democracia pode ir para uma esfera vazia e, depois da última carta do baralho, cada um dos demais joga exatamente mais um turno.
+edition-pt-text = O Embargo e a Democracia só valem contra outros jogadores, a Democracia pode ir para uma esfera vazia e, depois que alguém compra a última carta do baralho, cada um dos demais joga exatamente mais um turno.
 edition-it = Edição italiana
 edition-it-text = Igual às regras comuns.
 edition =
@@ -446,7 +446,7 @@ level-3-text = Pensa um pouco à frente e fica de olho nos outros.
 level-4 = Estrategista
 level-4-text = Pensa bem mais à frente.
 level-5 = Mestre
-level-5-text = Aprendeu jogando contra si: é páreo duro.
+level-5-text = Aprendeu jogando contra as próprias cópias: é páreo duro.
 level-6 = Monarca
 level-6-text = Ninguém joga melhor; leva um instante para pensar.
 phase-waiting = Esperando todo mundo se sentar.
@@ -511,16 +511,16 @@ why-not-in-pile = Não há { card } na pilha de descarte ({ $rule }).
 why-dead-end = Com essa escolha você não conseguiria concluir o efeito ({ $rule }).
 why-attack = Para atacar { domain.the }, você também precisa ter pelo menos uma carta de { domain } ({ $rule }).
 why-attack-army = Para atacar o Poder Militar, você precisa de duas cartas de Poder Militar ({ $rule }).
-why-attack-none = O Ataque custa uma carta de Poder Militar, e você precisa de mais uma carta na sua área de jogo para escolher ({ $rule }).
+why-attack-none = O Ataque custa uma carta de Poder Militar, e você precisa ter mais uma carta na sua área de jogo, da esfera que vai atacar ({ $rule }).
 why-inquisition = A Inquisição só vale contra outro jogador ({ $rule }).
-why-embargo-target = { target.start } não tem carta de { domain } virada para cima para cobrir ({ $rule }).
+why-embargo-target = { target.start } não tem carta de { domain } virada para cima que possa ser coberta ({ $rule }).
 why-embargo-own = Para cobrir sua própria Economia, você precisa de duas cartas de Economia ({ $rule }).
 why-embargo-another = Nesta edição, o Embargo só vale contra outros jogadores ({ $rule }).
-why-embargo-none = Não há nenhuma carta virada para cima para cobrir ({ $rule }).
+why-embargo-none = Não há nenhuma carta virada para cima que possa ser coberta ({ $rule }).
 why-democracy-target = { target.start } não tem carta de { domain } virada para cima ({ $rule }).
 why-democracy-own = Para escolher sua própria Utopia, você precisa de duas cartas de Utopia ({ $rule }).
 why-democracy-another = Nesta edição, a Democracia só vale contra outros jogadores ({ $rule }).
-why-democracy-none = Não há nenhuma esfera com carta virada para cima para escolher ({ $rule }).
+why-democracy-none = Não há nenhuma esfera com carta virada para cima que você possa escolher ({ $rule }).
 why-lead = Você precisa ter mais cartas de Artes do que qualquer outro jogador ({ $rule }).
 why-inspire-own = Você só pode copiar o efeito de outro jogador ({ $rule }).
 why-no-sources = Nenhum outro jogador tem cartas suficientes para um efeito permanente ({ $rule }).
@@ -609,7 +609,7 @@ play-choice = Sua escolha, { player }:
 play-hand-over = É com você, { player }! Aperte Enter quando só você puder ver a tela.
 play-over = A partida acabou. Digite `save ARQUIVO`, `log`, `undo` ou `quit`:
 play-unknown = { $text } não está na lista nem é um comando. Tente `help`.
-play-refused = Isso não é possível: { $why }
+play-refused = Isso não é possível. { $why }
 play-goal = Para vencer, encerre seu turno com { cards } da mesma esfera na sua área de jogo.
 play-commands = Digite o número de uma opção, o código dela ou um destes comandos:
 command-help = help: esta lista; `help ataque` explica um efeito, `help economia` uma esfera, `help effects` todos os efeitos
@@ -644,7 +644,7 @@ analysis-title =
         [1] { $file }, partida { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisão avaliada
        *[other] { $file }, partida { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisões avaliadas
     }
-analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, segundo o que podia saber quem decidia.
+analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, com base no que podia saber o jogador que decidia.
 analysis-none = Nenhuma decisão foi marcada.
 analysis-number = nº
 analysis-player = jogador

@@ -158,23 +158,23 @@ effect-oligarchy-text = Ia în mână 1 carte la alegere din teancul de cărți 
 effect-republic = Republică
 effect-republic-text = Ia în mână 2 cărți la alegere din teancul de cărți decartate.
 effect-attack = Atac
-effect-attack-text = Decartează o carte Militară și încă o carte a ta din Domeniul pe care îl alegi; toți ceilalți care au cărți din acel Domeniu pierd și ei câte una.
+effect-attack-text = Decartează din fața ta o carte Militară și încă o carte din Domeniul pe care îl alegi; toți ceilalți care au în față cărți din acel Domeniu pierd și ei câte una.
 effect-inquisition = Inchiziție
-effect-inquisition-text = Decartează o carte de Religie, ia toate cărțile din mâna altui jucător și dă înapoi tot atâtea, la alegere.
+effect-inquisition-text = Decartează o carte de Religie din fața ta, ia toate cărțile din mâna altui jucător și dă înapoi tot atâtea, la alegere.
 effect-embargo = Embargo
 effect-embargo-text =
-    Pune o carte de Economie cu fața în jos pe orice carte din fața { $whom ->
+    Pune cu fața în jos o carte de Economie din fața ta pe orice carte din fața { $whom ->
         [another] altui jucător
        *[any] oricărui jucător
-    }, care nu va putea juca acel Domeniu în tura sa următoare.
+    }; în tura sa următoare, acel jucător nu va putea juca cărți din Domeniul acoperit.
 effect-breakthrough = Salt tehnologic
-effect-breakthrough-text = Decartează o carte de Știință, trage 5 cărți, apoi decartează 5 cărți din mână.
+effect-breakthrough-text = Decartează o carte de Știință din fața ta, trage 5 cărți, apoi decartează 5 cărți din mână.
 effect-democracy = Democrație
 effect-democracy-text =
     { $whom ->
-        [another] Pune o carte de Utopie cu fața în jos în orice Domeniu al altui jucător
-        [any] Pune o carte de Utopie cu fața în jos în orice Domeniu al oricărui jucător
-       *[any-with-card] Pune o carte de Utopie cu fața în jos într-un Domeniu în care un jucător are o carte
+        [another] Pune cu fața în jos o carte de Utopie din fața ta în orice Domeniu al altui jucător
+        [any] Pune cu fața în jos o carte de Utopie din fața ta în orice Domeniu al oricărui jucător
+       *[any-with-card] Pune cu fața în jos o carte de Utopie din fața ta într-un Domeniu în care un jucător are o carte
     }; acel jucător va avea nevoie acolo de o carte în plus pentru a câștiga prin Dominație.
 effect-inspiration = Inspirație
 effect-inspiration-text = Dacă ai mai multe cărți de Cultură decât oricare alt jucător, copiază un efect permanent pentru care alt jucător are destule cărți, iar tu nu.
@@ -211,7 +211,7 @@ step-play = pasul 1, joacă o carte
 step-effects = pasul 2, efecte
 step-resolve = pasul 2, un efect în curs
 step-over = jocul s-a terminat
-asked-draft = Păstrează o carte din set; celelalte se pasează la stânga.
+asked-draft = Păstrează o carte din set; restul se pasează mai departe.
 asked-open = Ia o carte din centru și pune-o în fața ta.
 asked-play = Pasul 1: joacă o carte din mână.
 asked-effects = Pasul 2: aplică un efect sau încheie tura.
@@ -345,7 +345,7 @@ level-3-text = Gândește cu un pas înainte și e cu ochii pe ceilalți.
 level-4 = Strateg
 level-4-text = Gândește cu mai mulți pași înainte.
 level-5 = Maestru
-level-5-text = A învățat jucând împotriva sa: un adversar de temut.
+level-5-text = A învățat jucând împotriva lui însuși: un adversar de temut.
 level-6 = Împărat
 level-6-text = Cel mai puternic dintre toți; îi trebuie o clipă de gândire.
 phase-waiting = Așteptăm să se așeze toți la masă.
@@ -358,8 +358,8 @@ phase-closed = Masa s-a închis: nu au venit toți la timp.
 ## What went wrong, and what to do
 
 error-malformed = Serverul nu a înțeles pagina. Reîncarc-o și încearcă din nou.
-error-too-large = A fost prea lung pentru server. Scurtează și încearcă din nou.
-error-too-fast = A fost prea repede și nu s-a pus la socoteală. Așteaptă o clipă și încearcă din nou.
+error-too-large = Ce ai trimis este prea lung pentru server. Scurtează textul și încearcă din nou.
+error-too-fast = A fost prea repede, așa că nu s-a luat în considerare. Așteaptă o clipă și încearcă din nou.
 error-too-many = Prea multe cereri din rețeaua ta. Închide paginile de care nu ai nevoie sau așteaptă un minut.
 error-slow = Conexiunea ta nu ține pasul cu masa. Verific-o și reîncarcă pagina.
 error-late = Pagina a răspuns prea târziu. Verifică-ți conexiunea și reîncarcă pagina.
@@ -371,7 +371,7 @@ error-not-your-turn = Acum decide altcineva. Așteaptă-ți rândul.
 error-old-position = Între timp, situația de la masă s-a schimbat. Mai uită-te o dată și alege din nou.
 error-illegal = Regulile nu permit asta. Alege una dintre deciziile oferite.
 error-taken = Acolo stă deja cineva. Alege alt loc.
-error-refused = Nu se poate așa cum ai completat. Schimbă ceva și încearcă din nou.
+error-refused = Ce ai completat nu poate fi acceptat. Schimbă ceva și încearcă din nou.
 error-id-reused = Pagina și-a încurcat mesajele. Reîncarc-o.
 error-unavailable = Serverul nu poate salva nimic acum. Așteaptă o clipă și încearcă din nou.
 error-newer = Această masă a fost salvată de o versiune mai nouă a serverului. Revino după ce serverul este actualizat; nu s-a pierdut nimic.
@@ -390,7 +390,7 @@ why-pack = Nu ai { card } în setul tău ({ $rule }).
 why-centre = În centru nu este { card } ({ $rule }).
 why-draft-over = Draftul s-a încheiat ({ $rule }).
 why-no-card = Nu poți juca { card }: nu ai această carte în mână ({ $rule }).
-why-embargo = Un embargo te oprește să joci cărți din Domeniul { domain } în tura aceasta ({ $rule }).
+why-embargo = Un embargo te împiedică să joci cărți din Domeniul { domain } în tura aceasta ({ $rule }).
 why-play-first = Mai întâi joacă o carte din mână ({ $rule }).
 why-one-play = La pasul 1 se joacă o singură carte ({ $rule }).
 why-step = Efectele se aplică la pasul 2: mai întâi joacă o carte ({ $rule }).
@@ -419,7 +419,7 @@ why-embargo-none = Nu este nicio carte cu fața în sus de acoperit ({ $rule }).
 why-democracy-target = { target.start } nu are în Domeniul { domain } nicio carte cu fața în sus ({ $rule }).
 why-democracy-own = Ca să-ți alegi propria Utopie, îți trebuie două cărți de Utopie ({ $rule }).
 why-democracy-another = În această ediție, Democrația se pune doar altor jucători ({ $rule }).
-why-democracy-none = Nu este niciun Domeniu cu o carte cu fața în sus de ales ({ $rule }).
+why-democracy-none = Nu există niciun Domeniu de ales în care să fie o carte cu fața în sus ({ $rule }).
 why-lead = Trebuie să ai mai multe cărți de Cultură decât oricare alt jucător ({ $rule }).
 why-inspire-own = Poți copia doar efectul altui jucător ({ $rule }).
 why-no-sources = Niciun alt jucător nu are destule cărți pentru un efect permanent ({ $rule }).
@@ -427,7 +427,7 @@ why-no-source = { target.start } nu are destule cărți pentru niciun efect perm
 why-source = { target.start } nu are destule cărți pentru „{ effect }” ({ $rule }).
 why-copied = Într-o tură poți copia un singur efect ({ $rule }).
 why-own-effect = Ai tu destule cărți pentru „{ effect }”: aplică-l pe al tău ({ $rule }).
-why-copied-domain = Ai aplicat deja în tura aceasta un efect permanent din Domeniul { domain }, deci nu mai poți copia unul ({ $rule }).
+why-copied-domain = Ai aplicat deja în tura aceasta un efect permanent din Domeniul { domain }, deci nu mai poți copia unul din același Domeniu ({ $rule }).
 
 ## Talk at the table
 
@@ -439,7 +439,7 @@ phrase-no-deal = Nu batem palma.
 phrase-one-moment = O clipă, vă rog.
 phrase-about-to-win = { player.start } e pe cale să câștige!
 phrase-about-to-win-by = { player.start } e pe cale să câștige în Domeniul { domain }!
-phrase-stop = { player.start } nu trebuie să câștige!
+phrase-stop = Să nu câștige { player }!
 phrase-attack = Hai să atacăm Domeniul { domain }!
 phrase-will-attack = O să atac Domeniul { domain }.
 phrase-spare = Vă rog, nu vă atingeți de Domeniul { domain }.

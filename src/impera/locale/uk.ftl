@@ -265,17 +265,29 @@ step-play = крок 1, зіграти карту
 step-effects = крок 2, ефекти
 step-resolve = крок 2, ефект розігрується
 step-over = гру завершено
-asked-draft = Залиш собі одну карту з набору; решту передадуть ліворуч.
+asked-draft = Залиш собі одну карту з набору; решту передадуть далі.
 asked-open = Візьми одну карту із центру у свою ігрову зону.
 asked-play = Крок 1: зіграй карту з руки.
 asked-effects = Крок 2: застосуй ефект або заверши хід.
 asked-over = Гру завершено.
-asked-discard-hand = { effect }: скинь { cards.acc } з руки.
+asked-discard-hand = { effect }: скинь { cards.acc } { $n ->
+        [one] з
+        [few] з
+       *[many] із
+    } руки.
 asked-discard-area = { effect }: скинь { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) } з руки.
 asked-take-area = { effect }: візьми в руку { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) }.
-asked-take-discard = { effect }: візьми в руку { cards.acc } з відбою.
-asked-give-hand = { effect }: віддай { cards.acc } зі своєї руки { target.dat }.
-asked-play-hand = { effect }: зіграй { cards.acc } з руки.
+asked-take-discard = { effect }: візьми в руку { cards.acc } { $n ->
+        [one] з
+        [few] з
+       *[many] із
+    } відбою.
+asked-give-hand = { effect }: поверни { cards.acc } зі своєї руки { target.dat }.
+asked-play-hand = { effect }: зіграй { cards.acc } { $n ->
+        [one] з
+        [few] з
+       *[many] із
+    } руки.
 
 ## Decisions to choose from
 
@@ -284,7 +296,7 @@ decision-open = узяти { card.acc } із центру
 decision-play = зіграти { card.acc }
 decision-discard = скинути { card.acc }
 decision-take = узяти { card.acc }
-decision-give = віддати { card.acc }
+decision-give = повернути { card.acc }
 decision-effect = { effect }
 decision-inspire = Натхнення: скопіювати ефект «{ effect }» { target.gen }
 decision-attack = Атака на { domain.acc }
@@ -321,7 +333,7 @@ log-undone =
        *[many] { player.start } скасовує { NUMBER($n, useGrouping: 0) } рішень.
     }
 log-away-left = { player.start } виходить; далі грає бот.
-log-away-clock = { player.start } більше не має часу; далі грає бот.
+log-away-clock = Час { player.gen } вичерпано; далі грає бот.
 log-back = { player.start } повертається до гри.
 log-wants-pause-on = { player.start } просить паузу.
 log-wants-pause-off = { player.start } хоче грати далі.
@@ -424,7 +436,7 @@ phase-closed = Стіл закрито: не всі прийшли вчасно.
 ## What went wrong, and what to do
 
 error-malformed = Сервер не зрозумів цієї сторінки. Онови її та спробуй ще раз.
-error-too-large = Це задовго для сервера. Скороти й спробуй ще раз.
+error-too-large = Текст задовгий для сервера. Скороти його й спробуй ще раз.
 error-too-fast = Це було зашвидко, тож не зараховано. Зачекай мить і спробуй ще раз.
 error-too-many = Забагато запитів із твоєї мережі. Закрий зайві сторінки або зачекай хвилину.
 error-slow = Твоє з’єднання не встигає за столом. Перевір його й онови сторінку.
@@ -488,7 +500,7 @@ why-democracy-another = У цьому виданні Демократію зас
 why-democracy-none = Немає жодної Галузі з відкритою картою ({ $rule }).
 why-lead = Тобі потрібно більше карт Культури, ніж у кожного з інших гравців ({ $rule }).
 why-inspire-own = Копіювати можна лише ефект іншого гравця ({ $rule }).
-why-no-sources = Жодному з інших гравців не вистачає карт на постійний ефект ({ $rule }).
+why-no-sources = Ніхто з інших гравців не має досить карт для постійного ефекту ({ $rule }).
 why-no-source = { target.start } не має досить карт для жодного постійного ефекту ({ $rule }).
 why-source = { target.start } не має досить карт для ефекту «{ effect }» ({ $rule }).
 why-copied = За хід можна скопіювати лише один ефект ({ $rule }).
@@ -528,7 +540,7 @@ table-draft = { $agreed }: { $step }, обирає { player }
 table-turn = { $agreed }: ходить { player }, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, останній раунд
-table-sure = { $cards }, напевно { $sure }
+table-sure = { $cards }, точно { $sure }
 table-area = зона: { $cards }
 table-area-counted = зона: { $cards } ({ $columns })
 table-column = { domain } { NUMBER($n, useGrouping: 0) }
@@ -592,7 +604,7 @@ play-possible = Зараз це можливо.
 play-not-decided = Ще немає жодного твого рішення.
 play-undone = Назад до рішення { NUMBER($n, useGrouping: 0) }.
 play-saved = Збережено: { $file }.
-play-no-name = Назви файл: `{ $command } evening.json`
+play-no-name = Вкажи ім’я файлу: `{ $command } evening.json`
 play-no-file = { $file }: такого файлу чи теки немає
 play-no-level = Рівня { $text } немає; обери від 1 до 6.
 play-crowded = людей { NUMBER($people, useGrouping: 0) }, а місць лише { NUMBER($n, useGrouping: 0) }
@@ -620,7 +632,7 @@ analysis-after = прийняте
 analysis-mark = оцінка
 analysis-better = краще
 analysis-choices = рішень із вибором
-analysis-lost = середня втрата, пункти
+analysis-lost = середня втрата, відсоткові пункти
 analysis-inaccuracies = неточності
 analysis-mistakes = помилки
 analysis-blunders = грубі помилки

@@ -42,7 +42,7 @@ home-who-link = Qualcuno con il link
 home-who-bot = Bot: { $name }
 home-chair-name = Nome per il posto { NUMBER($n, useGrouping: 0) }
 home-name-optional = Nome
-home-hot-seat = Condividete il dispositivo: la pagina nasconde le carte mentre lo passate.
+home-hot-seat = Condividete il dispositivo: la pagina nasconde le carte mentre ve lo passate.
 home-bots-only = Giocano solo i bot; tu guardi.
 home-nobody-here = Non hai un posto tuo; puoi ancora prenderne uno al tavolo.
 home-edition-fits = nella tua lingua
@@ -63,7 +63,7 @@ home-waiting =
     }
 home-watching = Stai guardando. Prendi un posto libero se vuoi giocare.
 home-invite = Invita gli altri
-home-invite-text = Manda questo link o inquadra il codice con un telefono.
+home-invite-text = Manda questo link o fai inquadrare il codice con un telefono.
 home-copied = Copiato
 home-share = Condividi
 home-share-text = Vieni a giocare a Carta Impera Victoria con me.
@@ -94,7 +94,7 @@ home-confirm = Conferma ogni decisione
 home-notify = Avvisami quando è il mio turno
 home-notify-denied = Qui il browser non consente le notifiche. Attivale nelle sue impostazioni per questa pagina.
 home-pace = Turni degli altri
-home-pace-calm = Calmi
+home-pace-calm = Lenti
 home-pace-quick = Veloci
 home-pace-none = Immediati
 home-app = Carta Impera Victoria, il gioco di carte delle civiltà in ascesa, da due a quattro giocatori.
@@ -105,10 +105,10 @@ home-games-title = Partite
 home-games-running = Ancora in corso
 home-games-return = Torna al tavolo
 home-games-mine = Le mie partite
-home-games-mine-none = Non hai ancora finito una partita qui.
+home-games-mine-none = Qui non hai ancora finito nessuna partita.
 home-games-play = Gioca una partita
 home-games-all = Le partite di tutti
-home-games-all-none = Nessuna partita pubblica è ancora finita.
+home-games-all-none = Non è ancora finita nessuna partita pubblica.
 home-games-open = Apri un tavolo
 home-games-won = Hai vinto
 home-games-lost = Non hai vinto
@@ -117,5 +117,5 @@ home-games-decisions =
         [one] { NUMBER($n, useGrouping: 0) } decisione
        *[other] { NUMBER($n, useGrouping: 0) } decisioni
     }
-home-games-continued = continua un’altra partita
-home-games-more = Mostra altre
+home-games-continued = prosecuzione di un’altra partita
+home-games-more = Mostra altre partite

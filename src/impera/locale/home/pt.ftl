@@ -54,7 +54,7 @@ home-clock-own = Personalizado
 home-clock-decision = Segundos para cada decisão
 home-clock-reserve = Minutos de reserva, para a partida toda
 home-clock-wrong = Dê de 5 segundos a 14 dias por decisão e no máximo 14 dias de reserva.
-home-free-text = Conversa livre: dá para escrever de tudo, não só frases prontas
+home-free-text = Conversa livre: dá para escrever o que quiser, não só frases prontas
 home-talk = Visibilidade e conversa
 home-team = Equipe { NUMBER($n, useGrouping: 0) }
 

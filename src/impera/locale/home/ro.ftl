@@ -6,7 +6,7 @@ home-against =
         [few] Tu împotriva a { NUMBER($n, useGrouping: 0) } boți. Jocul începe imediat.
        *[other] Tu împotriva a { NUMBER($n, useGrouping: 0) } de boți. Jocul începe imediat.
     }
-home-by-edition = Reguli: { edition }
+home-by-edition = { edition }
 home-strength = Puterea boților
 home-hint = Joci prima dată? Un scurt tutorial îți arată fiecare Domeniu în timp ce joci.
 home-hint-go = Arată-mi
@@ -52,7 +52,7 @@ home-hot-seat = Jucați pe același dispozitiv: pagina ascunde cărțile cât î
 home-bots-only = Joacă doar boți; tu privești.
 home-nobody-here = Nu ți-ai ales un loc; mai poți ocupa unul la masă.
 home-edition-fits = în limba ta
-home-clock-own = Valori proprii
+home-clock-own = Personalizat
 home-clock-decision = Secunde pentru fiecare decizie
 home-clock-reserve = Minute în rezervă, pentru tot jocul
 home-clock-wrong = Alege între 5 secunde și 14 zile pentru o decizie și cel mult 14 zile în rezervă.
@@ -75,7 +75,7 @@ home-copied = Copiat
 home-share = Distribuie
 home-share-text = Hai să jucăm Carta Impera Victoria!
 home-qr = Codul QR al linkului
-home-also-here = Sunteți mai mulți la acest dispozitiv? Așezați-vă la fel, fiecare cu numele său.
+home-also-here = Sunteți mai mulți la acest dispozitiv? Ocupați fiecare câte un loc, cu numele vostru.
 home-sit-too = Așază-te și aici
 home-you = tu
 home-shuffling = Dispozitivul fiecăruia contribuie la amestecare, așa că nimeni, nici măcar serverul, nu poate aranja cărțile.
@@ -125,5 +125,5 @@ home-games-decisions =
         [few] { NUMBER($n, useGrouping: 0) } decizii
        *[other] { NUMBER($n, useGrouping: 0) } de decizii
     }
-home-games-continued = continuă altă partidă
+home-games-continued = continuarea altei partide
 home-games-more = Arată mai multe

@@ -69,11 +69,11 @@ home-waiting =
     }
 home-watching = Ти дивишся. Щоб грати, займи вільне місце.
 home-invite = Запроси інших
-home-invite-text = Надішли це посилання або відскануй код телефоном.
+home-invite-text = Надішли це посилання або дай відсканувати код.
 home-copied = Скопійовано
 home-share = Поділитися
 home-share-text = Зіграймо в Carta Impera Victoria!
-home-qr = Код для сканування з цим посиланням
+home-qr = Код цього посилання для сканування
 home-also-here = За цим пристроєм вас кілька? Сідайте так само, кожен зі своїм ім’ям.
 home-sit-too = Сісти ще й тут
 home-you = ти

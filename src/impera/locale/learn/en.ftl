@@ -77,7 +77,7 @@ learn-say-utopia-take = Take Science; it’s your own, from the Breakthrough.
 learn-say-democracy = Democracy costs a Utopia card. Put it in North’s Religion: from now on North needs one more card there to win.
 learn-say-democracy-end = North’s rail is now eight long, and stays that way to the end of the game. End the turn.
 learn-say-eighth = North has seven Religion cards and doesn’t win: it takes eight.
-learn-say-plan = Look at your hand: five Science cards, and two more on the rail. With what you’ve learned, you win this very turn.
+learn-say-plan = Look at your hand: five Science cards, and two more on the rail. With what you’ve learnt, you win this very turn.
 learn-say-win-play = Play the first one: three.
 learn-say-win-copy = You still lead in Culture. Copy West’s Monopoly: discard two cards from your area, then play two.
 learn-say-win-discard = You no longer need Army. Discard both cards.
@@ -92,7 +92,7 @@ learn-say-won = Seven Science cards: you win by hegemony, one turn before North.
 ## After the last lesson
 
 learn-next-title = What next?
-learn-majority = And if nobody gets that far? When the deck is empty, the round is finished, and then each Domain gives a point to whoever has the most cards of it. Most points wins.
+learn-majority = And if nobody gets that far? When the deck is empty, the round is played to its end, and then each Domain gives a point to whoever has the most cards of it. Most points wins.
 learn-levels = With two or three players, the flags are at 3 and 5 cards; with two, the crown is at 8.
 learn-play = Play against bots
 learn-rules = The rules

@@ -63,7 +63,7 @@ page-cancel = Πίσω
 page-log = Ιστορικό
 page-rematch = Ρεβάνς
 page-to-rematch = Στη ρεβάνς
-page-replay = Επανάληψη
+page-replay = Αναπαραγωγή
 
 ## Talk
 

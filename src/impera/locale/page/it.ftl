@@ -25,7 +25,7 @@ page-setup = Preparazione
 page-clock = Tempo per pensare
 page-clock-usual = Normale: 90 secondi per decisione, più 10 minuti di riserva; una settimana contro i bot
 page-clock-quick = Veloce: 30 secondi per decisione, più 3 minuti di riserva
-page-clock-calm = Calmo: 3 minuti per decisione, più 20 minuti di riserva
+page-clock-calm = Tranquillo: 3 minuti per decisione, più 20 minuti di riserva
 page-clock-days = Per corrispondenza: 3 giorni per ogni decisione
 page-public = Pubblico: chiunque può partecipare o guardare
 page-open = Apri il tavolo
@@ -43,7 +43,7 @@ page-away = senza connessione
 ## At the table
 
 page-bot-plays = gioca un bot al suo posto
-page-back = Torna a giocare tu
+page-back = Riprendi il tuo posto
 page-first = Primo Giocatore
 page-area-of = Area di gioco di { $player }
 page-hand = La tua mano
@@ -107,8 +107,8 @@ page-pause = Chiedi una pausa
 page-go-on = Riprendi a giocare
 page-leave-game = Lascia la partita
 page-leave-sure = Un bot giocherà al tuo posto finché non torni.
-page-mute = Silenzia { $player }
-page-hear = Riattiva { $player }
+page-mute = Nascondi i messaggi di { $player }
+page-hear = Mostra di nuovo i messaggi di { $player }
 page-watching =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } persona guarda

@@ -2,7 +2,7 @@
 
 ## Moving through a game
 
-replay-controls = Χειριστήρια
+replay-controls = Χειρισμός της αναπαραγωγής
 replay-position = Σημείο της παρτίδας
 replay-start = Στην αρχή
 replay-end = Στο τέλος

@@ -32,8 +32,8 @@ replay-result = Risultato
 replay-winner = Vittoria
 replay-continued =
     { $n ->
-        [one] Continua un’altra partita, dopo { NUMBER($n, useGrouping: 0) } decisione
-       *[other] Continua un’altra partita, dopo { NUMBER($n, useGrouping: 0) } decisioni
+        [one] Prosecuzione di un’altra partita, dopo { NUMBER($n, useGrouping: 0) } decisione
+       *[other] Prosecuzione di un’altra partita, dopo { NUMBER($n, useGrouping: 0) } decisioni
     }
 replay-games = Altre partite
 replay-close = Chiudi
@@ -54,12 +54,12 @@ replay-record = Scarica la registrazione
 ## The shuffle, drawn again
 
 replay-verify = Controlla il mescolamento
-replay-verify-text = Il tuo browser estrae da solo tutte le carte un’altra volta, da ciò che ognuno ha messo nel mescolamento, e confronta.
+replay-verify-text = Il tuo browser estrae da solo tutte le carte un’altra volta, da ciò che ognuno ha messo nel mescolamento, e confronta il risultato.
 replay-verify-form = La registrazione contiene un mescolamento leggibile.
-replay-verify-commitment = Il segreto del server è quello a cui si era vincolato prima della partita.
-replay-verify-shown = È proprio il vincolo mostrato a questo browser.
+replay-verify-commitment = Il segreto del server è quello su cui si era impegnato prima della partita.
+replay-verify-shown = È proprio l’impegno mostrato a questo browser.
 replay-verify-own = Ciò che ha messo questo browser è nella registrazione, senza modifiche.
-replay-verify-people = Ognuno ha messo ciò a cui si era vincolato, e nessuno si è vincolato dopo che qualcuno aveva rivelato la propria parte.
+replay-verify-people = Ognuno ha messo ciò su cui si era impegnato, e nessuno si è impegnato dopo che qualcuno aveva rivelato la propria parte.
 replay-verify-seed = Tutto questo, insieme, dà il seme dell’estrazione.
 replay-verify-lot = Primo Giocatore, per sorteggio: { $player }.
 replay-verify-deck = Il mazzo è nell’ordine in cui è stato estratto: { NUMBER($n, useGrouping: 0) } carte.
@@ -69,14 +69,14 @@ replay-fits = Corrisponde
 replay-differs = Non corrisponde
 replay-values = Valori
 replay-value-secret = Segreto del server
-replay-value-commitment = Vincolo
+replay-value-commitment = Impegno
 replay-value-contribution = Contributo
 replay-value-seed = Seme
 replay-value-drawn = Estratto di nuovo
 replay-value-recorded = Nella registrazione
 replay-value-mine = Conservato da questo browser
-replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server si era vincolato prima di sapere che cosa avrebbero messo i giocatori.
-replay-proves-bots = Dunque le carte sono quelle del segreto a cui il server si era vincolato. Hanno giocato solo bot, e il server ha estratto per loro: nessun altro ha messo nulla.
+replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server si era impegnato prima di sapere che cosa avrebbero messo i giocatori.
+replay-proves-bots = Dunque le carte sono quelle del segreto su cui il server si era impegnato. Hanno giocato solo bot, e il server ha estratto per loro: nessun altro ha messo nulla.
 replay-proves-nothing = Qualcosa non corrisponde. La registrazione non è quella a cui porta il suo mescolamento: è stata modificata, o le carte non sono state estratte come si doveva.
 
 ## What decisions were worth

@@ -54,12 +54,12 @@ replay-record = Baixar o registro
 ## The shuffle, drawn again
 
 replay-verify = Conferir o embaralhamento
-replay-verify-text = O seu navegador sorteia todas as cartas de novo, por conta própria, a partir do que cada pessoa pôs no embaralhamento, e compara.
+replay-verify-text = O seu navegador sorteia todas as cartas de novo, por conta própria, a partir da contribuição de cada pessoa para o embaralhamento, e compara.
 replay-verify-form = O registro traz um embaralhamento legível.
 replay-verify-commitment = O segredo do servidor é aquele com que ele se comprometeu antes da partida.
 replay-verify-shown = O compromisso é o mesmo que foi mostrado a este navegador.
-replay-verify-own = O que este navegador pôs está no registro, sem alteração.
-replay-verify-people = Cada pessoa pôs aquilo com que se comprometeu, e ninguém se comprometeu depois de alguém revelar a sua parte.
+replay-verify-own = A contribuição deste navegador está no registro, sem alteração.
+replay-verify-people = A contribuição de cada pessoa é aquela com que ela se comprometeu, e ninguém se comprometeu depois de alguém revelar a sua.
 replay-verify-seed = Tudo junto dá a semente do sorteio.
 replay-verify-lot = Primeiro jogador, por sorteio: { $player }.
 replay-verify-deck = O baralho está na ordem sorteada: { NUMBER($n, useGrouping: 0) } cartas.
@@ -75,14 +75,14 @@ replay-value-seed = Semente
 replay-value-drawn = Sorteado de novo
 replay-value-recorded = No registro
 replay-value-mine = Guardado por este navegador
-replay-proves-people = Portanto, nem o servidor nem nenhum jogador pôde escolher as cartas ou o primeiro jogador: o servidor se comprometeu antes de saber o que as pessoas poriam.
-replay-proves-bots = Portanto, as cartas são as do segredo com que o servidor se comprometeu. Só bots jogaram, e o servidor sorteou por eles: ninguém mais pôs nada.
-replay-proves-nothing = Algo não confere. Este registro não corresponde ao seu embaralhamento: foi alterado, ou as cartas não foram sorteadas como deviam.
+replay-proves-people = Portanto, nem o servidor nem nenhum jogador pôde escolher as cartas ou o primeiro jogador: o servidor se comprometeu antes de conhecer as contribuições.
+replay-proves-bots = Portanto, as cartas são as do segredo com que o servidor se comprometeu. Só bots jogaram, e o servidor sorteou por eles: ninguém mais contribuiu.
+replay-proves-nothing = Algo não confere. Este registro não corresponde ao próprio embaralhamento: foi alterado, ou as cartas não foram sorteadas como deviam.
 
 ## What decisions were worth
 
 replay-chances = Chances de vitória
-replay-chances-text = A cada passo, segundo o que pode saber quem decide: as cartas ocultas dos outros não contam.
+replay-chances-text = A cada passo, com base no que pode saber o jogador que decide: as cartas ocultas dos outros não contam.
 replay-judging = As decisões estão sendo avaliadas…
 replay-not-judged = Não foi possível avaliar as decisões.
 replay-again = Tentar de novo

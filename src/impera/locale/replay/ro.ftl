@@ -32,9 +32,9 @@ replay-result = Rezultat
 replay-winner = Victorie
 replay-continued =
     { $n ->
-        [one] Continuă altă partidă, după { NUMBER($n, useGrouping: 0) } decizie
-        [few] Continuă altă partidă, după { NUMBER($n, useGrouping: 0) } decizii
-       *[other] Continuă altă partidă, după { NUMBER($n, useGrouping: 0) } de decizii
+        [one] Continuarea altei partide, după { NUMBER($n, useGrouping: 0) } decizie
+        [few] Continuarea altei partide, după { NUMBER($n, useGrouping: 0) } decizii
+       *[other] Continuarea altei partide, după { NUMBER($n, useGrouping: 0) } de decizii
     }
 replay-games = Alte partide
 replay-close = Închide
@@ -82,7 +82,7 @@ replay-value-drawn = Tras din nou
 replay-value-recorded = În înregistrare
 replay-value-mine = Păstrat de acest browser
 replay-proves-people = Așadar, nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul și-a luat angajamentul înainte să știe ce vor pune jucătorii.
-replay-proves-bots = Așadar, cărțile sunt cele ale secretului pentru care serverul și-a luat angajamentul. Au jucat doar boți, iar serverul a tras pentru ei: nimeni altcineva nu a pus nimic.
+replay-proves-bots = Așadar, cărțile sunt cele care rezultă din secretul pentru care serverul și-a luat angajamentul. Au jucat doar boți, iar serverul a tras pentru ei: nimeni altcineva nu a pus nimic.
 replay-proves-nothing = Ceva nu se potrivește. Înregistrarea nu este cea la care duce această amestecare: a fost schimbată sau cărțile nu au fost trase cum trebuia.
 
 ## What decisions were worth
@@ -93,7 +93,7 @@ replay-judging = Deciziile sunt evaluate…
 replay-not-judged = Deciziile nu au putut fi evaluate.
 replay-again = Încearcă din nou
 replay-points = Momente de cotitură și greșeli
-replay-no-points = Conducerea nu s-a schimbat niciodată și nimeni nu a greșit.
+replay-no-points = În frunte nu s-a schimbat nimic și nimeni nu a greșit.
 replay-ahead = De aici conduce: { $player }
 replay-fall = { $before } → { $after }
 replay-worth = Șansa de victorie: { $after } în loc de { $before }.

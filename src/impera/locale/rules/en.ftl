@@ -67,7 +67,7 @@ rules-s10-note = Where Democracy needs no card, you may choose any of the six Do
 rules-printing = Your edition
 rules-point = Rule
 rules-same = as in the common rules
-rules-point-centre-common = The centre cards of the draft are picked counter-clockwise.
+rules-point-centre-common = The centre cards of the draft are picked anticlockwise.
 rules-point-centre-other = The centre cards of the draft are picked clockwise.
 rules-point-embargo-common = You may lay an Embargo on any player, even yourself.
 rules-point-embargo-other = You may lay an Embargo on other players only.
@@ -77,7 +77,7 @@ rules-point-card-common = A Democracy needs a face-up card in the chosen Domain.
 rules-point-card-other = A Democracy can go into any Domain, even an empty one.
 rules-point-coin-common = The coin goes back as soon as anyone has as many Culture cards as the player who copied, or more.
 rules-point-coin-other = The coin goes back only when someone has more Culture cards than the player who copied.
-rules-point-last-common = After the last card of the deck, the round is finished.
+rules-point-last-common = Once the last card of the deck is drawn, the round is played to its end.
 rules-point-last-other = After the last card of the deck, whoever drew it finishes their turn; then everyone else has exactly one more.
 
 ## 1. Cards
@@ -95,7 +95,7 @@ rules-r2-3 = The Era deck has Era I on top, Era II in the middle and Era III at 
 rules-r2-4 = *Base:* everyone starts with three cards from the top of the deck and an empty area.
 rules-r2-5 = *Draft:* everyone is dealt four cards. Secretly keep one and pass three to the left; keep one of the three you receive and pass two; keep one of those two and set the other aside. Packs move only when everyone has chosen, and the cards set aside are turned face up in the centre together. Then each player takes one of them into their own area, starting with the player to the First Player’s right and going { $edition ->
         [uk] clockwise
-       *[other] counter-clockwise
+       *[other] anticlockwise
     }. Everyone now has three cards in hand and one in their area; that card does not count as played.
 rules-r2-6 = The coin starts beside the deck.
 
@@ -104,7 +104,7 @@ rules-r2-6 = The coin starts beside the deck.
 rules-r3-1 = *Step 1, play (mandatory):* put one card from your hand into your area. Only an embargo ({ "R5.9" }) can stop you from playing a card. This is checked just once, when your turn begins: if you cannot play any of your cards, and only then, you skip step 1.
 rules-r3-2 = *Step 2, effects (optional):* apply any effects available to you, in any order, or none.
 rules-r3-3 = *Step 3, draw (mandatory):* draw until you reach your hand limit, which is 3 unless an effect has raised it this turn. If you hold that many cards or more, you neither draw nor discard. If the deck has too few, take what it has; the discard pile is never shuffled into a new deck.
-rules-r3-4 = At the end of your turn, four things are checked in this order: embargo cards that were already on you when the turn began are discarded; hegemony ({ "R7.1" }); the end of the last turns ({ "R7.2" }); stalemate ({ "Q7.6" }). If the game goes on, the next turn begins.
+rules-r3-4 = At the end of your turn, this happens in order: embargo cards that were already on you when the turn began are discarded; then hegemony ({ "R7.1" }), the end of the last turns ({ "R7.2" }) and stalemate ({ "Q7.6" }) are checked. If the game goes on, the next turn begins.
 
 ## 4. Effects
 
@@ -142,7 +142,7 @@ rules-r5-14 = *Republic*, level 2: take any two cards from the discard pile into
 rules-r5-15 = *Democracy*, discard effect: put the Utopia card face down { $edition ->
         [ro] into any Domain of any player, even an empty one
         [pt] into any Domain of another player, even an empty one
-       *[other] into a Domain of any player in which, once the Utopia card has left its place, there is a face-up card (so for your own Utopia you need two)
+       *[other] into a Domain in which any player has a face-up card (for your own Utopia you need two Utopia cards, as the one you put down does not count)
     }. It stays there to the end of the game, and for hegemony in that Domain the player needs one more card. Several add up.
 rules-q5-16 = A face-down card is worth nothing to anyone: it opens no level, scores nothing, breaks no tie, and no effect can attack, discard, take, cover or choose it. Everyone knows its kind.
 rules-q5-17 = When a card has to go and the rules leave no choice of kind (the price of a discard effect, both sides of an Attack, a card laid face down), it is the one of the earliest Era in that Domain. So if you attack Army, you lose your earliest Army card and then the next one.
@@ -159,20 +159,23 @@ rules-r6-3 = The coin shows what was copied: it is put on that Domain in the oth
 ## 7. The end
 
 rules-r7-1 = *Hegemony:* if you end your turn with at least 8 face-up cards of one Domain (two players) or 7 (three or four), plus one for each face-down Utopia card there, you win.
-rules-r7-2 = *Last round:* once the last card of the deck has been drawn, in step 2 or 3, { $edition ->
+rules-r7-2 = { $edition ->
+        [pt] *Last turns:*
+       *[other] *Last round:*
+    } once the last card of the deck has been drawn, in step 2 or 3, { $edition ->
         [pt] the player who drew it finishes the turn, then everyone else has exactly one more turn, without drawing
        *[other] the round is played to its end without drawing; the game stops when it would be the First Player’s turn
     }. Effects can still be used, and a hegemony still wins at once.
 rules-r7-3 = *Majority:* whoever has the most face-up cards of a Domain gets a point, and so does everyone tied with them. A Domain that nobody has gives none. Most points wins.
 rules-r7-4 = Players tied on points compare their Utopia cards, then Culture, Science, Economy, Religion, Army; at each comparison those with fewer drop out.
 rules-q7-5 = Players who are still tied share the victory.
-rules-q7-6 = *Stalemate:* players could refuse to draw forever. After 10 full rounds (10 turns per player, one after the other) in which no card left a deck that is not empty, the game stops and majority decides. A turn counts if the deck is as large after it as before; any card drawn, in step 3 or by a Breakthrough, resets the count to 0.
+rules-q7-6 = *Stalemate:* players could avoid drawing for ever. After 10 full rounds (10 turns per player, one after the other) in which no card is drawn although the deck is not empty, the game stops and majority decides. A turn counts if the deck is as large after it as before; any card drawn, in step 3 or by a Breakthrough, resets the count to 0.
 
 ## 8. Teams
 
 rules-r8-1 = Four players can play as two teams of two; partners sit opposite each other. All the numbers for four players apply.
 rules-r8-2 = A player’s hegemony is a victory for the team.
-rules-r8-3 = At majority, a team gets a point for a Domain if one of its two players has the most cards there. Tied with the other team, both get it; tied with your partner, your team still gets only 1.
+rules-r8-3 = For majority, a team gets a point for a Domain if one of its two players has the most cards there. If the teams tie, both get it; if partners tie, their team still gets only 1.
 rules-q8-4 = Teams tied on points compare the cards of their better player, Domain by Domain as in { "R7.4" }, and share the victory if that does not separate them. For every effect your partner is just another player, and partners see no more of each other’s hands than anyone else does.
 
 ## 9. Who knows what

@@ -25,10 +25,10 @@ rules-aim = Lo scopo
 rules-aim-text = Costruisci una civiltà con carte di sei Domini. Chi termina il proprio turno con 7 carte dello stesso Dominio nella propria area di gioco (8 se si gioca in due) vince subito: è la vittoria per Egemonia. Se prima finisce il mazzo, decide la Maggioranza: vince chi è in testa in più Domini.
 rules-turn = Un turno
 rules-turn-1 = Gioca una carta dalla mano nella tua area di gioco. È obbligatorio.
-rules-turn-2 = Applica gli effetti che vuoi. Con abbastanza carte di un Dominio si aprono i suoi effetti permanenti, che non costano nulla; un effetto di scarto costa una carta del suo Dominio.
+rules-turn-2 = Applica gli effetti che vuoi. Con abbastanza carte di un Dominio si sbloccano i suoi effetti permanenti, che non costano nulla; un effetto di scarto costa una carta del suo Dominio.
 rules-turn-3 = Pesca fino ad avere tre carte in mano. Poi tocca al giocatore successivo.
 rules-example = Un esempio
-rules-example-text = Si gioca in tre. Nella tua area di gioco ci sono due carte Scienza e una carta Esercito. Giochi una terza carta Scienza e si apre il livello 1 della Scienza: applichi Esperimento, riprendi in mano la carta Esercito e al suo posto giochi una carta Cultura. Poi scarti una carta Scienza per Scoperta Rivoluzionaria: peschi cinque carte, tieni le migliori e ne scarti cinque. Ora hai due carte in mano: ne peschi una, e il tuo turno è finito.
+rules-example-text = Si gioca in tre. Nella tua area di gioco ci sono due carte Scienza e una carta Esercito. Giochi una terza carta Scienza e si sblocca il livello 1 della Scienza: applichi Esperimento, riprendi in mano la carta Esercito e al suo posto giochi una carta Cultura. Poi scarti una carta Scienza per Scoperta Rivoluzionaria: peschi cinque carte, tieni le migliori e ne scarti cinque. Ora hai due carte in mano: ne peschi una, e il tuo turno è finito.
 rules-before = prima
 rules-after = dopo
 
@@ -93,7 +93,7 @@ rules-r2-1 = Si gioca in due, tre o quattro. Il Primo Giocatore si tira a sorte 
 rules-r2-2 = Ogni Era si mescola a parte. In due o tre giocatori, tre carte di ogni Era si tolgono dal gioco senza guardarle; ne restano 95.
 rules-r2-3 = Il mazzo delle Ere ha l’Era I in cima, l’Era II in mezzo e l’Era III in fondo.
 rules-r2-4 = *Variante Base:* ognuno comincia con tre carte dalla cima del mazzo e l’area di gioco vuota.
-rules-r2-5 = *Variante Draft:* ognuno riceve quattro carte. Tienine una in segreto e passa le altre tre a sinistra; delle tre che ricevi tienine una e passane due; di queste due tienine una e metti da parte l’altra. I mazzetti passano solo quando tutti hanno scelto, e le carte messe da parte si girano insieme a faccia in su al centro. Poi ognuno ne prende una e la mette nella propria area di gioco, a partire dal giocatore alla destra del Primo Giocatore e procedendo in senso { $edition ->
+rules-r2-5 = *Variante Draft:* ognuno riceve quattro carte. Tienine una in segreto e passa le altre tre a sinistra; delle tre che ricevi tienine una e passane due; delle due che ricevi tienine una e metti da parte l’altra. I mazzetti passano solo quando tutti hanno scelto, e le carte messe da parte si girano insieme a faccia in su al centro. Poi ognuno ne prende una e la mette nella propria area di gioco, a partire dal giocatore alla destra del Primo Giocatore e procedendo in senso { $edition ->
         [uk] orario
        *[other] antiorario
     }. Ora ognuno ha tre carte in mano e una nella propria area di gioco; quest’ultima non vale come carta giocata.
@@ -109,7 +109,7 @@ rules-r3-4 = Alla fine del tuo turno si verificano quattro cose, in quest’ordi
 ## 4. Effects
 
 rules-r4-1 = In un turno ogni Dominio ti dà al massimo un effetto permanente e al massimo un effetto di scarto. Completa un effetto prima di cominciarne un altro. Se un effetto contraddice una regola di base, l’effetto ha la precedenza.
-rules-r4-2 = Gli effetti permanenti hanno due livelli. Li apre il numero di carte del Dominio a faccia in su nella tua area di gioco: 3 per il livello 1 e 5 per il livello 2; in quattro giocatori 2 e 4. Conta solo il momento in cui applichi l’effetto, non che fine fanno poi quelle carte.
+rules-r4-2 = Gli effetti permanenti hanno due livelli. Li sblocca il numero di carte del Dominio a faccia in su nella tua area di gioco: 3 per il livello 1 e 5 per il livello 2; in quattro giocatori 2 e 4. Conta solo il momento in cui applichi l’effetto, non che fine fanno poi quelle carte.
 rules-r4-3 = Se hai abbastanza carte per il livello 2, puoi usare invece il livello 1. Non puoi usarli entrambi nello stesso turno.
 rules-r4-4 = Un effetto di scarto costa una carta del suo Dominio dalla tua area di gioco, e quella sola basta. La carta si scarta, a meno che l’effetto non la metta altrove (Embargo, Democrazia). La Cultura non ha un effetto di scarto.
 rules-r4-5 = Chiunque può guardare la pila degli scarti in qualsiasi momento.
@@ -122,7 +122,7 @@ rules-r5-2 = *Epurazione*, livello 2: scarta due carte dalla mano.
 rules-r5-3 = *Attacco*, effetto di scarto: scarta una carta Esercito, poi scegli un Dominio di cui hai ancora una carta a faccia in su nella tua area di gioco e scartane una. Chiunque altro abbia una carta di quel Dominio a faccia in su ne scarta una a sua volta. Per scegliere l’Esercito ti servono quindi due carte Esercito.
 rules-r5-4 = *Libro Sacro*, livello 1: fino alla fine del turno il tuo limite di mano è 5.
 rules-r5-5 = *Diritto Divino*, livello 2: fino alla fine del turno il tuo limite di mano è 7. Per entrambi gli effetti: perdere carte Religione più tardi nel turno non cambia nulla, e nel turno successivo l’effetto va applicato di nuovo.
-rules-r5-6 = *Inquisizione*, effetto di scarto: scarta una carta Religione e scegli un altro giocatore. Prendi tutte le carte della sua mano nella tua, poi restituiscine altrettante, quelle che vuoi. La mano scelta può essere vuota; allora non si muove nulla.
+rules-r5-6 = *Inquisizione*, effetto di scarto: scarta una carta Religione dalla tua area di gioco e scegli un altro giocatore. Aggiungi alla tua mano tutte le carte della sua, poi restituiscine altrettante, quelle che vuoi. La mano scelta può essere vuota; in tal caso non si scambia nulla.
 rules-r5-7 = *Sviluppo*, livello 1: scarta una carta dalla tua area di gioco, poi giocane una dalla mano.
 rules-r5-8 = *Monopolio*, livello 2: scarta due carte dalla tua area di gioco, poi giocane due dalla mano.
 rules-r5-9 = *Embargo*, effetto di scarto: metti la carta Economia a faccia in giù, in orizzontale, su una carta a faccia in su { $edition ->
@@ -136,7 +136,7 @@ rules-r5-9 = *Embargo*, effetto di scarto: metti la carta Economia a faccia in g
     }
 rules-r5-10 = *Esperimento*, livello 1: riprendi in mano una carta dalla tua area di gioco, poi giocane una dalla mano, anche la stessa.
 rules-r5-11 = *Ricerca*, livello 2: riprendi in mano due carte dalla tua area di gioco, poi giocane due dalla mano, anche le stesse.
-rules-r5-12 = *Scoperta Rivoluzionaria*, effetto di scarto: scarta una carta Scienza, pesca cinque carte dal mazzo, poi scartane cinque dalla mano. Se il mazzo ne ha meno, pescale tutte e scartane altrettante; con il mazzo vuoto l’effetto è permesso, ma non fa nulla.
+rules-r5-12 = *Scoperta Rivoluzionaria*, effetto di scarto: scarta una carta Scienza dalla tua area di gioco, pesca cinque carte dal mazzo, poi scartane cinque dalla mano. Se il mazzo ne ha meno, pescale tutte e scartane altrettante; con il mazzo vuoto l’effetto è permesso, ma non fa nulla.
 rules-r5-13 = *Oligarchia*, livello 1: prendi in mano una carta a tua scelta dalla pila degli scarti.
 rules-r5-14 = *Repubblica*, livello 2: prendi in mano due carte a tua scelta dalla pila degli scarti.
 rules-r5-15 = *Democrazia*, effetto di scarto: metti la carta Utopia a faccia in giù { $edition ->
@@ -144,7 +144,7 @@ rules-r5-15 = *Democrazia*, effetto di scarto: metti la carta Utopia a faccia in
         [pt] in un Dominio a tua scelta, anche vuoto, di un altro giocatore
        *[other] in un Dominio di un qualsiasi giocatore in cui, una volta che la carta Utopia ha lasciato il suo posto, ci sia una carta a faccia in su (per la tua Utopia te ne servono quindi due)
     }. Resta lì fino alla fine della partita, e per l’Egemonia in quel Dominio il giocatore ha bisogno di una carta in più. Più carte si sommano.
-rules-q5-16 = Una carta a faccia in giù non vale nulla per nessuno: non apre livelli, non dà punti, non fa da spareggio, e nessun effetto può attaccarla, scartarla, prenderla, coprirla o sceglierla. Il suo tipo lo conoscono tutti.
+rules-q5-16 = Una carta a faccia in giù non vale nulla per nessuno: non sblocca livelli, non dà punti, non fa da spareggio, e nessun effetto può attaccarla, scartarla, prenderla, coprirla o sceglierla. Il suo tipo lo conoscono tutti.
 rules-q5-17 = Quando si deve cedere una carta e le regole non lasciano scegliere il tipo (il costo di un effetto di scarto, entrambe le parti di un Attacco, una carta messa a faccia in giù), si cede quella dell’Era più bassa di quel Dominio. Attaccando l’Esercito perdi quindi la tua carta Esercito dell’Era più bassa e poi quella subito sopra.
 
 ## 6. Culture
@@ -159,8 +159,11 @@ rules-r6-3 =
 
 ## 7. The end
 
-rules-r7-1 = *Egemonia:* se termini il turno con almeno 8 carte a faccia in su dello stesso Dominio (in due) o 7 (in tre o quattro), più una per ogni carta Utopia che vi si trova a faccia in giù, hai vinto.
-rules-r7-2 = *Ultimo round:* appena si pesca l’ultima carta del mazzo, nel passo 2 o 3, { $edition ->
+rules-r7-1 = *Egemonia:* se termini il turno con almeno 8 carte a faccia in su dello stesso Dominio (in due) o 7 (in tre o quattro), più una per ogni carta Utopia che si trova lì a faccia in giù, hai vinto.
+rules-r7-2 = { $edition ->
+        [pt] *Ultimi turni:*
+       *[other] *Ultimo round:*
+    } appena si pesca l’ultima carta del mazzo, nel passo 2 o 3, { $edition ->
         [pt] chi l’ha pescata finisce il turno, poi ciascuno degli altri ha ancora esattamente un turno, senza pescare
        *[other] il round si gioca fino in fondo senza pescare; la partita si ferma quando toccherebbe al Primo Giocatore
     }. Gli effetti si possono ancora usare, e chi raggiunge l’Egemonia vince comunque subito.
@@ -173,12 +176,12 @@ rules-q7-6 = *Stallo:* i giocatori potrebbero rifiutarsi per sempre di pescare. 
 
 rules-r8-1 = In quattro si può giocare due contro due; i compagni di squadra siedono l’uno di fronte all’altro. Valgono tutti i numeri per quattro giocatori.
 rules-r8-2 = L’Egemonia di un giocatore è una vittoria della squadra.
-rules-r8-3 = Con la Maggioranza una squadra ottiene un punto per un Dominio se uno dei suoi due giocatori vi ha più carte di tutti. In parità con l’altra squadra lo ottengono entrambe; in parità con il tuo compagno di squadra, la tua squadra ne ottiene comunque solo 1.
+rules-r8-3 = Con la Maggioranza una squadra ottiene un punto per un Dominio se uno dei suoi due giocatori ne ha più carte di tutti. In parità con l’altra squadra lo ottengono entrambe; in parità con il tuo compagno di squadra, la tua squadra ne ottiene comunque solo 1.
 rules-q8-4 = Le squadre in parità ai punti confrontano le carte del loro giocatore migliore, Dominio per Dominio come in { "R7.4" }, e condividono la vittoria se neanche questo le separa. Per ogni effetto il tuo compagno di squadra è un giocatore come gli altri, e della sua mano non vedi più di quanto vedano tutti.
 
 ## 9. Who knows what
 
 rules-r9-1 = Tutti possono vedere le aree di gioco, la pila degli scarti, la moneta, le carte a faccia in giù (tipo e posto) e quante carte di quali Ere hanno il mazzo e ogni mano. È pubblico anche l’andamento del turno: giocatore, passo, limite di mano, effetti già applicati, quello in corso e che cosa chiede ancora, gli embarghi in vigore, il conto di { "Q7.6" }. Sono pubbliche anche tutte le decisioni, con un’eccezione: di una carta tenuta nel draft, o restituita in un’Inquisizione, solo i diretti interessati sanno più dell’Era.
 rules-r9-2 = Solo tu conosci la tua mano e, nel draft, le carte che hai tenuto e il mazzetto che hai davanti. I mazzetti già passati non si mostrano più.
-rules-r9-3 = Una carta che finisce in una mano da un’area di gioco o dalla pila degli scarti è stata vista da tutti. Perciò il gioco ti dice quali carte sono di sicuro nella mano di un altro giocatore: una in più quando una carta vi arriva così, una in meno quando una di queste carte viene giocata o scartata da quella mano. Dopo un’Inquisizione su una mano non vuota, chi l’ha fatta conosce con certezza solo le carte restituite; l’altro giocatore conosce con certezza anche le carte prese, meno quelle tornate; tutti gli altri dimenticano entrambe le mani. Nient’altro si conta: né il draft, né ciò che si potrebbe solo dedurre.
+rules-r9-3 = Una carta che finisce in una mano da un’area di gioco o dalla pila degli scarti è stata vista da tutti. Perciò il gioco ti dice quali carte sono di sicuro nella mano di un altro giocatore: una in più quando una carta ci arriva così, una in meno quando una di queste carte viene giocata o scartata da quella mano. Dopo un’Inquisizione su una mano non vuota, chi l’ha fatta conosce con certezza solo le carte restituite; l’altro giocatore conosce con certezza anche le carte prese, meno quelle tornate; tutti gli altri dimenticano entrambe le mani. Nient’altro si conta: né il draft, né ciò che si potrebbe solo dedurre.
 rules-r9-4 = Tutto il resto, come l’ordine dentro un’Era, le carte tolte dal gioco e il resto di ogni mano, rimane segreto fino alla fine della partita. Allora si svela tutto.

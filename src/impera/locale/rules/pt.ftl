@@ -25,10 +25,10 @@ rules-aim = O objetivo
 rules-aim-text = Você constrói uma civilização com cartas de seis Esferas de Poder. Quem primeiro encerra um turno com 7 cartas de uma mesma esfera na sua área de jogo (8 com dois jogadores) vence na hora: é a hegemonia. Se o baralho acabar antes, decide a dominação: vence quem lidera em mais esferas.
 rules-turn = Um turno
 rules-turn-1 = Baixe uma carta da mão na sua área de jogo. É obrigatório.
-rules-turn-2 = Use efeitos, se quiser. Cartas suficientes de uma esfera abrem os efeitos permanentes dela, que não custam nada; um efeito de sacrifício custa uma carta da esfera dele.
+rules-turn-2 = Use efeitos, se quiser. Cartas suficientes de uma esfera liberam os efeitos permanentes dela, que não custam nada; um efeito de sacrifício custa uma carta da esfera dele.
 rules-turn-3 = Compre até ter três cartas na mão. Depois é a vez do próximo jogador.
 rules-example = Um exemplo
-rules-example-text = Três pessoas estão jogando. Na sua área de jogo há duas cartas de Ciência e uma de Poder Militar. Você baixa uma terceira carta de Ciência, e o nível 1 da Ciência se abre: você usa o Experimento, devolve à mão a carta de Poder Militar e baixa uma carta de Artes no lugar dela. Depois, sacrifica uma carta de Ciência para a Descoberta: compra cinco cartas, fica com as melhores e descarta cinco. Agora você tem duas cartas na mão, então compra uma, e seu turno acaba.
+rules-example-text = Três pessoas estão jogando. Na sua área de jogo há duas cartas de Ciência e uma de Poder Militar. Você baixa uma terceira carta de Ciência, e o nível 1 da Ciência fica disponível: você usa o Experimento, devolve à mão a carta de Poder Militar e baixa uma carta de Artes no lugar dela. Depois, sacrifica uma carta de Ciência para a Descoberta: compra cinco cartas, fica com as melhores e descarta cinco. Agora você tem duas cartas na mão, então compra uma, e seu turno acaba.
 rules-before = antes
 rules-after = depois
 
@@ -59,7 +59,7 @@ rules-s7 = O fim
 rules-s8 = Equipes
 rules-s9 = Quem sabe o quê
 rules-s10 = As cinco edições
-rules-s10-text = As mesas usam as regras comuns, a menos que escolham uma edição. Só estes pontos diferem.
+rules-s10-text = As mesas usam as regras comuns, a menos que se escolha uma edição. Só estes pontos diferem.
 rules-s10-note = Onde a Democracia não exige carta, você pode escolher qualquer uma das seis esferas; na edição romena, até a sua própria Utopia com a sua única carta de Utopia.
 
 ## Where printings differ
@@ -69,16 +69,16 @@ rules-point = Regra
 rules-same = como nas regras comuns
 rules-point-centre-common = No draft, as cartas do centro são escolhidas em sentido anti-horário.
 rules-point-centre-other = No draft, as cartas do centro são escolhidas em sentido horário.
-rules-point-embargo-common = O Embargo vale contra qualquer jogador, até contra você.
+rules-point-embargo-common = O Embargo vale contra qualquer jogador e também sobre as suas próprias cartas.
 rules-point-embargo-other = O Embargo só vale contra outros jogadores.
-rules-point-democracy-common = A Democracia vale contra qualquer jogador, até contra você.
+rules-point-democracy-common = A Democracia vale contra qualquer jogador e também sobre as suas próprias cartas.
 rules-point-democracy-other = A Democracia só vale contra outros jogadores.
 rules-point-card-common = A Democracia exige uma carta virada para cima na esfera escolhida.
 rules-point-card-other = A Democracia pode ir para qualquer esfera, mesmo vazia.
 rules-point-coin-common = A moeda volta assim que alguém tem o mesmo número de cartas de Artes que o jogador que copiou, ou mais.
 rules-point-coin-other = A moeda só volta quando alguém tem mais cartas de Artes do que o jogador que copiou.
-rules-point-last-common = Depois da última carta do baralho, joga-se a rodada até o fim.
-rules-point-last-other = Depois da última carta do baralho, quem a comprou termina o turno, e cada um dos demais joga exatamente mais um.
+rules-point-last-common = Depois que alguém compra a última carta do baralho, joga-se a rodada até o fim.
+rules-point-last-other = Quem compra a última carta do baralho termina o turno, e cada um dos demais joga exatamente mais um.
 
 ## 1. Cards
 
@@ -103,17 +103,17 @@ rules-r2-6 = A moeda começa ao lado do baralho.
 
 rules-r3-1 = *Fase 1, baixar (obrigatório):* coloque uma carta da mão na sua área de jogo. Só um embargo ({ "R5.9" }) pode impedir você de baixar uma carta. Isso se verifica uma única vez, quando o seu turno começa: se você não puder baixar nenhuma das suas cartas, e somente nesse caso, pule a fase 1.
 rules-r3-2 = *Fase 2, efeitos (opcional):* use os efeitos disponíveis que quiser, em qualquer ordem, ou nenhum.
-rules-r3-3 = *Fase 3, comprar (obrigatório):* compre até chegar ao limite da mão, que é 3, a menos que um efeito o tenha aumentado neste turno. Se já tiver esse número de cartas ou mais, você não compra nem descarta. Se o baralho não tiver o bastante, pegue as que houver; a pilha de descarte nunca é embaralhada para formar um novo baralho.
-rules-r3-4 = No fim do seu turno, verificam-se quatro coisas, nesta ordem: as cartas de embargo que já estavam sobre as suas quando o turno começou são descartadas; a hegemonia ({ "R7.1" }); o fim dos últimos turnos ({ "R7.2" }); o impasse ({ "Q7.6" }). Se a partida continua, começa o turno seguinte.
+rules-r3-3 = *Fase 3, comprar (obrigatório):* compre até chegar ao limite da mão, que é 3, a menos que um efeito o tenha aumentado neste turno. Se já tiver esse número de cartas ou mais, você não compra nem descarta. Se o baralho não tiver cartas suficientes, compre as que houver; a pilha de descarte nunca é embaralhada para formar um novo baralho.
+rules-r3-4 = No fim do seu turno, acontecem quatro coisas, nesta ordem: as cartas de embargo que já estavam sobre as suas quando o turno começou são descartadas; verificam-se a hegemonia ({ "R7.1" }), depois o fim dos últimos turnos ({ "R7.2" }) e, por fim, o impasse ({ "Q7.6" }). Se a partida continua, começa o turno seguinte.
 
 ## 4. Effects
 
 rules-r4-1 = A cada turno, cada esfera dá a você no máximo um efeito permanente e no máximo um efeito de sacrifício. Conclua um efeito antes de começar outro. Onde um efeito contradiz uma regra básica, vale o efeito.
-rules-r4-2 = Os efeitos permanentes têm dois níveis. O que os abre é o número de cartas da esfera viradas para cima na sua área de jogo: 3 para o nível 1 e 5 para o nível 2; com quatro jogadores, 2 e 4. Só conta o momento em que você usa o efeito, não o que acontece depois com essas cartas.
+rules-r4-2 = Os efeitos permanentes têm dois níveis. O que os libera é o número de cartas da esfera viradas para cima na sua área de jogo: 3 para o nível 1 e 5 para o nível 2; com quatro jogadores, 2 e 4. Só conta o momento em que você usa o efeito, não o que acontece depois com essas cartas.
 rules-r4-3 = Se você tem cartas suficientes para o nível 2, pode usar o nível 1 em vez dele. Não pode usar os dois no mesmo turno.
 rules-r4-4 = Um efeito de sacrifício custa uma carta da esfera dele, tirada da sua área de jogo, e essa única carta basta. Ela é descartada, a menos que o efeito a coloque em outro lugar (Embargo, Democracia). As Artes não têm efeito de sacrifício.
 rules-r4-5 = Qualquer pessoa pode olhar a pilha de descarte a qualquer momento.
-rules-q4-6 = *Tudo ou nada:* você só pode começar um efeito se puder levá-lo até o fim e, durante o efeito, só pode escolher o que ainda permita concluí-lo. A falta de cartas só é permitida em dois casos: a dos demais em um Ataque ({ "R5.3" }) e na Descoberta ({ "R5.12" }).
+rules-q4-6 = *Tudo ou nada:* você só pode começar um efeito se puder levá-lo até o fim e, durante o efeito, só pode escolher o que ainda permita concluí-lo. Só em dois casos podem faltar cartas: aos demais jogadores em um Ataque ({ "R5.3" }) e ao baralho em uma Descoberta ({ "R5.12" }).
 
 ## 5. What the Domains do
 
@@ -144,7 +144,7 @@ rules-r5-15 = *Democracia*, efeito de sacrifício: coloque a carta de Utopia vir
         [pt] em qualquer esfera de outro jogador, mesmo vazia
        *[other] em uma esfera de qualquer jogador na qual, depois que essa carta tiver saído da sua área de jogo, haja uma carta virada para cima (por isso, para a sua própria Utopia você precisa de duas)
     }. Ela fica ali até o fim da partida, e o jogador precisa de uma carta a mais para a hegemonia nessa esfera. Várias se somam.
-rules-q5-16 = Uma carta virada para baixo não vale nada para ninguém: não abre nível, não dá pontos, não desempata, e nenhum efeito pode atacá-la, descartá-la, pegá-la, cobri-la ou escolhê-la. Todos sabem o tipo dela.
+rules-q5-16 = Uma carta virada para baixo não vale nada para ninguém: não libera nível, não dá pontos, não desempata, e nenhum efeito pode atacá-la, descartá-la, pegá-la, cobri-la ou escolhê-la. Todos sabem o tipo dela.
 rules-q5-17 = Quando uma carta tem que sair e as regras não deixam escolher o tipo (o preço de um efeito de sacrifício, os dois lados de um Ataque, uma carta colocada virada para baixo), sai a da Era mais antiga dessa esfera. Por isso, ao atacar o Poder Militar, você perde a sua carta de Poder Militar mais antiga e depois a seguinte.
 
 ## 6. Culture
@@ -160,20 +160,23 @@ rules-r6-3 =
 ## 7. The end
 
 rules-r7-1 = *Hegemonia:* se você encerrar seu turno com pelo menos 8 cartas de uma mesma esfera viradas para cima (dois jogadores) ou 7 (três ou quatro), e mais uma para cada carta de Utopia virada para baixo ali, você vence.
-rules-r7-2 = *Última rodada:* assim que a última carta do baralho é comprada, na fase 2 ou 3, { $edition ->
+rules-r7-2 = { $edition ->
+        [pt] *Últimos turnos:*
+       *[other] *Última rodada:*
+    } assim que a última carta do baralho é comprada, na fase 2 ou 3, { $edition ->
         [pt] quem a comprou termina o turno, e depois cada um dos demais joga exatamente mais um turno, sem comprar
        *[other] a rodada é jogada até o fim, sem comprar; a partida para quando seria a vez do primeiro jogador
     }. Os efeitos ainda podem ser usados, e quem alcança a hegemonia ainda vence na hora.
-rules-r7-3 = *Dominação:* quem tem mais cartas de uma esfera viradas para cima ganha um ponto, e também quem empata nesse número. Uma esfera que ninguém tem não dá ponto. Vence quem tem mais pontos.
+rules-r7-3 = *Dominação:* quem tem mais cartas de uma esfera viradas para cima ganha um ponto; quem empata nesse número também ganha o ponto. Uma esfera que ninguém tem não dá ponto. Vence quem tem mais pontos.
 rules-r7-4 = Quem empata em pontos compara as cartas de Utopia, depois as de Artes, Ciência, Economia, Religião, Poder Militar; a cada comparação, sai da disputa quem tem menos.
 rules-q7-5 = Se o empate persistir, a vitória é dividida.
-rules-q7-6 = *Impasse:* os jogadores poderiam se recusar para sempre a comprar. Depois de 10 rodadas completas (10 turnos de cada jogador, um após o outro) em que nenhuma carta saiu de um baralho que não está vazio, a partida para e se decide por dominação. Um turno conta se o baralho está tão grande depois dele quanto antes; qualquer carta comprada, na fase 3 ou por uma Descoberta, faz a contagem voltar a 0.
+rules-q7-6 = *Impasse:* os jogadores poderiam se recusar para sempre a comprar. Depois de 10 rodadas completas (10 turnos de cada jogador, um após o outro) em que nenhuma carta saiu de um baralho que não está vazio, a partida para e se decide por dominação. Um turno conta se, depois dele, o baralho tem tantas cartas quanto antes; qualquer carta comprada, na fase 3 ou por uma Descoberta, faz a contagem voltar a 0.
 
 ## 8. Teams
 
 rules-r8-1 = Quatro jogadores podem formar duas equipes de dois; quem é da mesma equipe se senta frente a frente. Valem todos os números para quatro jogadores.
 rules-r8-2 = A hegemonia de um jogador é vitória da equipe.
-rules-r8-3 = Na dominação, uma equipe ganha um ponto por uma esfera se um dos seus dois jogadores tem o maior número de cartas ali. Se houver empate com a outra equipe, as duas ganham o ponto; se o empate for entre os dois jogadores da sua equipe, ela ganha só 1.
+rules-r8-3 = Na dominação, uma equipe ganha um ponto por uma esfera se um dos seus dois jogadores tem o maior número de cartas ali. Se houver empate com a outra equipe, as duas ganham o ponto; se o empate for entre os dois jogadores da mesma equipe, ela ganha só 1.
 rules-q8-4 = Equipes empatadas em pontos comparam as cartas do seu melhor jogador, esfera por esfera, como em { "R7.4" }, e dividem a vitória se nem isso as separar. Para qualquer efeito de carta, o outro jogador da sua equipe é um jogador como os demais, e ninguém vê mais cartas na mão de quem joga na mesma equipe do que na mão dos outros.
 
 ## 9. Who knows what

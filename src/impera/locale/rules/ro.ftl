@@ -94,7 +94,7 @@ rules-r2-1 = Jocul este pentru doi, trei sau patru jucători. Primul Jucător se
 rules-r2-2 = Fiecare Eră se amestecă separat. În doi sau trei jucători, câte trei cărți din fiecare Eră se pun deoparte fără a fi văzute; rămân 95 în joc.
 rules-r2-3 = Teancul de Ere, adică pachetul, are Era I deasupra, Era II la mijloc și Era III dedesubt.
 rules-r2-4 = *Varianta clasică:* fiecare începe cu trei cărți luate de deasupra pachetului și fără nicio carte în față.
-rules-r2-5 = *Varianta draft:* fiecare primește patru cărți. Păstrează una în secret și pasează trei la stânga; din cele trei primite păstrează una și pasează două; din acestea două păstrează una și las-o pe cealaltă pentru centru. Seturile se pasează doar după ce au ales toți, iar cărțile lăsate se întorc toate odată cu fața în sus, în centru. Apoi fiecare ia una dintre ele și o pune în fața sa, începând cu jucătorul din dreapta Primului Jucător și continuând { $edition ->
+rules-r2-5 = *Varianta draft:* fiecare primește patru cărți. Păstrează una în secret și pasează trei la stânga; din cele trei primite păstrează una și pasează două; din cele două primite păstrează una și o lasă pe cealaltă pentru centru. Seturile se pasează doar după ce au ales toți, iar cărțile lăsate se întorc toate odată cu fața în sus, în centru. Apoi fiecare ia una dintre ele și o pune în fața sa, începând cu jucătorul din dreapta Primului Jucător și continuând { $edition ->
         [uk] în sensul acelor de ceasornic
        *[other] în sens invers acelor de ceasornic
     }. Acum toți au trei cărți în mână și una în față; aceasta nu se socotește jucată.
@@ -102,7 +102,7 @@ rules-r2-6 = La început moneda stă lângă pachet.
 
 ## 3. A turn
 
-rules-r3-1 = *Pasul 1, joacă (obligatoriu):* pune o carte din mână în fața ta. Doar un embargo ({ "R5.9" }) te poate opri să joci o carte. Se verifică o singură dată, la începutul turei: dacă nu poți juca niciuna dintre cărțile tale, și doar atunci, sari peste pasul 1.
+rules-r3-1 = *Pasul 1, joacă (obligatoriu):* pune o carte din mână în fața ta. Doar un embargo ({ "R5.9" }) te poate împiedica să joci o carte. Se verifică o singură dată, la începutul turei: dacă nu poți juca niciuna dintre cărțile tale, și doar atunci, sari peste pasul 1.
 rules-r3-2 = *Pasul 2, efecte (opțional):* aplică oricare dintre efectele pe care le ai la îndemână, în orice ordine, sau niciunul.
 rules-r3-3 = *Pasul 3, trage (obligatoriu):* completează-ți mâna până la limita maximă, care este 3 dacă niciun efect nu a mărit-o în această tură. Dacă ai deja atâtea cărți sau mai multe, nici nu tragi, nici nu decartezi. Dacă pachetul are prea puține, ia câte are; cărțile decartate nu se amestecă niciodată într-un pachet nou.
 rules-r3-4 = La sfârșitul turei tale urmează, pe rând, patru lucruri: se decartează cărțile de embargo aflate în fața ta încă de la începutul turei; apoi se verifică Dominația ({ "R7.1" }), sfârșitul ultimelor ture ({ "R7.2" }) și blocajul ({ "Q7.6" }). Dacă jocul continuă, începe tura următoare.
@@ -175,11 +175,11 @@ rules-q7-6 = *Blocaj:* jucătorii ar putea refuza la nesfârșit să tragă căr
 rules-r8-1 = În patru jucători se poate juca doi contra doi; coechipierii stau față în față. Se folosesc toate valorile pentru patru jucători.
 rules-r8-2 = Dacă un jucător câștigă prin Dominație, câștigă toată echipa.
 rules-r8-3 = La Majoritate, o echipă primește un punct pentru un Domeniu dacă unul dintre cei doi jucători ai ei are acolo cele mai multe cărți. La egalitate cu cealaltă echipă îl primesc amândouă; la egalitate cu coechipierul, echipa ta primește tot numai 1.
-rules-q8-4 = Echipele aflate la egalitate de puncte compară cărțile jucătorului lor mai bun, Domeniu cu Domeniu, ca la { "R7.4" }, și împart victoria dacă nici așa nu se departajează. Pentru orice efect, coechipierul este un jucător ca oricare altul, iar coechipierii nu văd unul din mâna celuilalt mai mult decât văd ceilalți.
+rules-q8-4 = Echipele aflate la egalitate de puncte compară cărțile jucătorului lor mai bun, Domeniu cu Domeniu, ca la { "R7.4" }, și împart victoria dacă nici așa nu se departajează. Pentru orice efect, coechipierul este un jucător ca oricare altul, iar un coechipier nu vede din mâna celuilalt mai mult decât văd ceilalți jucători.
 
 ## 9. Who knows what
 
 rules-r9-1 = Toți pot vedea cărțile din fața jucătorilor, teancul de cărți decartate, moneda, cărțile puse cu fața în jos (felul și locul), precum și câte cărți și din ce Ere au pachetul și fiecare mână. La vedere este și mersul turei: jucătorul, pasul, limita maximă, efectele deja aplicate, cel în curs și ce mai cere, embargourile în vigoare, numărătoarea din { "Q7.6" }. La vedere sunt și toate deciziile, cu o singură excepție: despre o carte păstrată la draft sau dată înapoi la o Inchiziție, doar cei în cauză află mai mult decât Era.
-rules-r9-2 = Doar tu îți știi mâna, iar la draft, cărțile pe care le-ai păstrat și setul din fața ta. Seturile pasate nu se mai arată.
+rules-r9-2 = Doar tu îți știi mâna, iar la draft, cărțile pe care le-ai păstrat și setul din care alegi. Seturile pasate nu se mai arată.
 rules-r9-3 = O carte care ajunge într-o mână din fața unui jucător sau din teancul de cărți decartate a fost văzută de toți. De aceea jocul îți spune ce cărți sunt sigur în mâna altui jucător: una în plus când o carte ajunge așa acolo, una în minus când o astfel de carte este jucată sau decartată din acea mână. După o Inchiziție asupra unei mâini care nu e goală, cine a aplicat-o știe sigur doar cărțile date înapoi; celălalt jucător știe sigur și cărțile luate, fără cele care s-au întors; toți ceilalți uită ambele mâini. Nimic altceva nu se numără: nici draftul, nici ce s-ar putea doar deduce.
 rules-r9-4 = Tot restul, adică ordinea dintr-o Eră, cărțile puse deoparte și restul fiecărei mâini, rămâne secret până la sfârșitul jocului. Atunci se dezvăluie totul.
