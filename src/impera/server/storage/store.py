@@ -70,8 +70,8 @@ class Store:
     async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
         """Call back with (table, number) for new events, and with (None, 0) when any may be new.
 
-        On PostgreSQL this covers all processes, on SQLite only this one. A process that dies after
-        a commit tells nobody, so check `heads` now and then.
+        On PostgreSQL this covers all processes, on SQLite only this one. A process that dies right
+        after a commit sends no notice, so poll `heads` occasionally as well.
         """
         await self._bell.listen(hears, overhears)
 
