@@ -33,7 +33,7 @@ NOT_QUICK = {
 
 # Rooms whose tests repeat the same steps thousands of times: measuring coverage would double their
 # time, and they reach hardly a line that the parts' own tests don't.
-NOT_COVERED = {"browser", "learn", "properties"}
+NOT_COVERED = {"browser", "properties"}
 
 Position = Callable[[str], Game]
 
