@@ -121,7 +121,7 @@ $(VENV)/dev: requirements/dev.txt requirements/train.txt $(VENV)/play
 
 # Rewrite the locked requirements; they contain versions and hashes, never an index URL.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --no-annotate
+	--no-emit-index-url --no-header --no-annotate --no-strip-extras
 lock: $(VENV)/play
 	@$(PIP) uv
 	@$(COMPILE) pyproject.toml -o requirements/play.txt
