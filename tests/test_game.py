@@ -125,14 +125,14 @@ used: holy-book inspiration
 deck: U3*3
 """)
     assert str(game).splitlines()[:9] == [
-        "consensus, 3 players, base: seat 0’s turn, step 2, effects",
+        "Common rules, 3 players, Base: seat 0’s turn, step 2, effects",
         "deck      3 cards (3 of Era III)",
         "seat 0    area A1*3 C1 (Army 3, Culture 1)",
         "seat 0    hand S1",
-        "seat 0    embargo on Science",
+        "seat 0    Embargo on Science",
         "seat 1    area R1*3 (Religion 3)",
         "seat 1    hand S1*2",
-        "seat 1    democracy in Religion",
+        "seat 1    Democracy in Religion",
         "seat 1    seat 0’s coin on Religion",
     ]
 

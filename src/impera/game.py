@@ -30,7 +30,7 @@ from impera.rules.position import read_position, write_position
 from impera.rules.record import Record, check_record, other_rules, read_json, write_record
 from impera.rules.refused import Refused, quote
 from impera.rules.state import AUDIENCE, NOBODY, STEPS, WORD_BITS, State, States, agreed, tables
-from impera.rules.view import VIEW, View, describe, describe_open, look
+from impera.rules.view import VIEW, View, ahead, describe, describe_open, look
 from impera.rules.why import Why, why_not
 from impera.words.catalogue import ENGLISH, Words
 from impera.words.table import draw_table
@@ -249,9 +249,12 @@ class Game:
             silent, after = silent + 1, before
         return silent
 
-    def tells(self, before: "Game") -> bool:
-        """Whether anybody learned anything from the last decision, made in the game `before`."""
-        return tells(before._states, self._decisions[-1], self._states)
+    def tells(self, before: "Game", *, alone: bool = False) -> bool:
+        """Whether anybody learned anything from the last decision, made in the game `before`.
+
+        With `alone`, the other seats are nobody: they forget what is taken back.
+        """
+        return tells(before._states, self._decisions[-1], self._states, alone=alone)
 
     def copy(self) -> Self:
         """An independent copy at the same point."""
@@ -279,6 +282,10 @@ class Game:
         views = np.zeros(1, VIEW)
         look(self._states, 0, self._viewer(seat), views, 0)
         return views
+
+    def ahead(self, seat: int) -> list[str]:
+        """R2.5: what the seat can choose in the draft, sorted, even before it is asked."""
+        return sorted(ahead(self.view_record(seat)))
 
     def open_view(self) -> tuple[View, list[list[str]]]:
         """The table with all hands and draft packs open: for those allowed to see everything."""

@@ -29,7 +29,7 @@ def table() -> str:
     lines = ["| field | begins at | numbers | what it says |", "|---|---|---|---|"]
     lines += [row(field, f"{block} N + {field.start}") for field in own]
     lines += [row(field, str(field.start)) for field in rest]
-    return "\n".join(lines) + f"\n\nN is 0 to {SEATS - 1}; in all {LENGTH} numbers.\n"
+    return "\n".join(lines) + f"\n\nN is 0 to {SEATS - 1}; {LENGTH} numbers in all.\n"
 
 
 def written(page: str) -> str:

@@ -36,7 +36,7 @@ def test_the_page_tells_the_sizes_the_order_of_kinds_and_the_version() -> None:
     assert f"{LENGTH} numbers of type `uint8`, none above {LARGEST}" in text
     assert f"a number from 0 to {DECISIONS - 1}" in text
     assert " ".join(KINDS) in text
-    assert f"The name `{Impera.metadata['name']}` is the version" in text
+    assert f"The number in `{Impera.metadata['name']}` is the version" in text
 
 
 def test_what_the_page_names_is_there() -> None:

@@ -133,6 +133,7 @@ def test_a_game_is_the_game_of_the_same_seed(table: dict[str, Any]) -> None:
     assert not np.any(env.observe("seat_0")["action_mask"])
 
 
+@pytest.mark.drill
 @given(variant=st.sampled_from(VARIANTS), seed=st.integers(0, 2**64 - 1), every=st.integers(1, 20))
 @settings(deadline=None, max_examples=30)
 def test_hidden_cards_dealt_again_change_nothing_that_is_seen(

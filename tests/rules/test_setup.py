@@ -105,6 +105,24 @@ def test_the_draft_deals_four_and_passes_left_three_then_two() -> None:
 
 
 @pytest.mark.rule("R2.5")
+def test_everybody_chooses_from_a_pack_at_the_same_time_and_once() -> None:
+    game = draft()
+    chosen = ["keep E1", "keep C1", "keep S1"]
+    for seat in range(3):
+        assert game.ahead(seat) == sorted({f"keep {kind}" for kind in game.view(seat)["pack"]})
+        assert chosen[seat] in game.ahead(seat)
+    for seat, token in enumerate(chosen):
+        assert game.legal == game.ahead(seat)
+        game.decide(token)
+        assert [bool(game.ahead(each)) for each in range(3)] == (
+            [each > seat for each in range(3)] if seat < 2 else [True] * 3
+        )
+    while game.step == "draft":
+        game.decide(game.legal[0])
+    assert [game.ahead(seat) for seat in range(3)] == [[], [], []]
+
+
+@pytest.mark.rule("R2.5")
 def test_leftover_cards_stay_hidden_until_all_have_chosen() -> None:
     game = draft()
     for token in ["E1", "C1", "S1", "C1", "R1", "S1", "R1", "E1"]:

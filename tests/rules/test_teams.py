@@ -3,6 +3,8 @@
 import pytest
 
 from impera import Game, Refused
+from impera.rules.agreement import Agreement
+from impera.rules.facts import sides_of
 
 from ..conftest import Position
 
@@ -18,6 +20,12 @@ def test_teams_need_four_players(players: int) -> None:
 def test_the_numbers_are_those_of_four_players() -> None:
     table = Game(players=4, teams=True, seed=1).view()["table"]
     assert (table["levels"], table["goal"]) == ([2, 4], 7)
+
+
+@pytest.mark.rule("R8.1")
+def test_partners_sit_opposite_each_other() -> None:
+    assert sides_of(Agreement(4, teams=True)) == [[0, 2], [1, 3]]
+    assert sides_of(Agreement(3)) == [[0], [1], [2]]
 
 
 @pytest.mark.rule("R8.2")

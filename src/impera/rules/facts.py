@@ -3,11 +3,23 @@
 from dataclasses import asdict
 from typing import Any
 
-from impera.rules.agreement import ASIDE, DEALT, GOAL, LEVELS, PLAYERS, SETUPS, USUAL, VERSION
+from impera.rules.agreement import (
+    ASIDE,
+    DEALT,
+    GOAL,
+    LEVELS,
+    PLAYERS,
+    SETUPS,
+    USUAL,
+    VERSION,
+    Agreement,
+)
 from impera.rules.cards import DOMAINS, ERAS, KINDS, PRINTED
 from impera.rules.editions import DIFFERENCES, EDITIONS
 from impera.rules.effects import TABLE, Effect, whom
 from impera.rules.notation import TOKENS
+from impera.rules.scoring import team
+from impera.rules.state import tables
 from impera.rules.turn import HAND_LIMIT, STILL_ROUNDS
 from impera.rules.view import whole_deck
 
@@ -22,6 +34,7 @@ def facts() -> dict[str, Any]:
         "PRINTED": PRINTED,  # R1.1
         "PLAYERS": list(PLAYERS),
         "BY_PLAYERS": {players: by_players(players) for players in PLAYERS},
+        "TEAMS": sides_of(Agreement(players=4, teams=True)),  # R8.1
         "SETUPS": list(SETUPS),
         "DEALT": dict(zip(SETUPS, DEALT, strict=True)),  # R2.4, R2.5
         "HAND_LIMIT": HAND_LIMIT,  # R3.3
@@ -47,6 +60,13 @@ def by_players(players: int) -> dict[str, int]:
     cards = sum(whole_deck(players))
     aside, goal = ASIDE[players], GOAL[players]
     return {"level1": level1, "level2": level2, "goal": goal, "aside": aside, "cards": cards}
+
+
+def sides_of(agreement: Agreement) -> list[list[int]]:
+    """R8.1: the seats that win together: each for itself, or two pairs."""
+    board = tables(agreement)[0]
+    of = [team(board, seat) for seat in range(agreement.players)]
+    return [[s for s, side in enumerate(of) if side == each] for each in range(agreement.sides)]
 
 
 def takes(effect: Effect) -> str:

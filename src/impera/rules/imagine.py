@@ -11,8 +11,19 @@ from impera.rules.cards import CARDS, ERA, ERAS, KINDS, count, one
 from impera.rules.chance import Generator, below
 from impera.rules.doors import find_legal_at
 from impera.rules.jit import rare, rule
-from impera.rules.state import AUDIENCE, DRAFT, SEATS, Seat, State, States
-from impera.rules.view import Seen, Views, show_table, show_turn, unseen
+from impera.rules.state import (
+    AUDIENCE,
+    DRAFT,
+    EFFECTS,
+    NOBODY,
+    NOTHING,
+    SEATS,
+    Seat,
+    State,
+    States,
+)
+from impera.rules.turn import begin_turn
+from impera.rules.view import Seen, Views, look, show_table, show_turn, unseen
 
 
 @rare
@@ -24,6 +35,22 @@ def imagine(views: Views, j: int, states: States, i: int, rngs: Generator, k: in
     place_known(v, s)
     deal_unknown(v, s, rngs, k)
     find_legal_at(states, i)
+
+
+@rare
+def look_ahead(views: Views, j: int, states: States, rngs: Generator, ahead: Views) -> None:
+    """Write into the first view ahead what the viewer of view j would see in step 2 of its turn.
+
+    As if that turn began now, with no card played yet.
+    """
+    imagine(views, j, states, 0, rngs, 0)
+    s = states[0]
+    s.effect, s.target = NOTHING, NOBODY
+    s.verb = s.owed = s.plays = 0
+    begin_turn(s, views[j].viewer)
+    s.step = EFFECTS
+    find_legal_at(states, 0)
+    look(states, 0, views[j].viewer, ahead, 0)
 
 
 @rare

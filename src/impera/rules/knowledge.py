@@ -26,16 +26,19 @@ Cards = Counter[str]
 BOX: Cards = Counter(dict(zip(KINDS, COPIES.tolist(), strict=True)))
 
 
-def tells(before: States, number: int, after: States) -> bool:
+def tells(before: States, number: int, after: States, *, alone: bool = False) -> bool:
     """Whether the decision between two states of a running game revealed anything.
 
     The deciding seat sees the answer, so it rests on what that seat knows: the others are assumed
-    to know no hidden cards except those that the seat has seen them learn.
+    to know no hidden cards except those that the seat has seen them learn. With `alone`, only what
+    the seat itself learns counts.
     """
     s = before[0]
     seat, players = int(s.seat), int(s.players)
     if s.step == DRAFT and seat == players - 1:
         return True  # R2.5: the packs move on, and everybody sees a new one
+    if alone:
+        return uncovers(before, number, after, seat)
     others = [viewer for viewer in (AUDIENCE, *range(players)) if viewer != seat]
     common = Counter(cards_in(hidden(before, AUDIENCE)))
     return (

@@ -1,6 +1,7 @@
 """The state of a game: one packed record."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -159,15 +160,20 @@ class State(Board, Protocol):
 
 def tables(agreement: Agreement = USUAL, games: int = 1) -> States:
     """That many tables, set up but without cards (R2.1, R4.2, R7.1, R8.1)."""
-    states = np.zeros(games, STATE)
-    states["players"] = agreement.players
-    states["teams"] = agreement.teams
-    states["draft"] = agreement.setup == "draft"
-    states["edition"] = NAMES.index(agreement.edition)
-    states["printing"] = EDITIONS[agreement.edition]
-    states["level"] = LEVELS[agreement.players]
-    states["goal"] = GOAL[agreement.players]
-    return states
+    return np.repeat(_table(agreement), games)
+
+
+@cache
+def _table(agreement: Agreement) -> States:
+    table = np.zeros(1, STATE)
+    table["players"] = agreement.players
+    table["teams"] = agreement.teams
+    table["draft"] = agreement.setup == "draft"
+    table["edition"] = NAMES.index(agreement.edition)
+    table["printing"] = EDITIONS[agreement.edition]
+    table["level"] = LEVELS[agreement.players]
+    table["goal"] = GOAL[agreement.players]
+    return table
 
 
 def agreed(s: Board) -> Agreement:

@@ -14,16 +14,25 @@ from impera.rules import effects
 from impera.rules.agreement import ASIDE, SETUPS, VERSION
 from impera.rules.cards import (
     COPIES,
+    CULTURE,
+    DOMAIN,
     DOMAINS,
+    ECONOMY,
     ECONOMY_1,
     ERA,
     KINDS,
     PILE_OF_DOMAIN,
     PILE_OF_ERA,
     PRINTED,
+    RELIGION,
+    SCIENCE,
+    UTOPIA,
     UTOPIA_3,
+    Bits,
+    Domain,
     Kind,
     Pile,
+    Tally,
     count,
     of_domain,
     one,
@@ -43,10 +52,14 @@ from impera.rules.notation import (
     result,
 )
 from impera.rules.progress import Majority, Progress, standing
+from impera.rules.scoring import cards_needed
 from impera.rules.state import (
     AUDIENCE,
+    DRAFT,
     NOBODY,
+    OPEN,
     OVER,
+    PLAY,
     RESOLVE,
     SEATS,
     STATE,
@@ -59,7 +72,7 @@ from impera.rules.state import (
     States,
     packed,
 )
-from impera.rules.zones import deck_left, embargoes_on
+from impera.rules.zones import barred_by, deck_left, embargoes_on
 
 # What each verb of state.py asks for, and where the card comes from.
 ASKS = (
@@ -197,6 +210,99 @@ def unseen_cards(views: Views, j: int) -> Pile:
     return pile
 
 
+def ahead(views: Views) -> list[str]:
+    """R2.5: the cards of the pack that the first view's seat may choose to keep.
+
+    Everybody chooses at the same time; only in a record the seats do so one after the other.
+    """
+    v = views[0]
+    if v.step != DRAFT or not v.seat <= v.viewer < v.players:
+        return []
+    return [f"keep {kind}" for kind in dict.fromkeys(cards_in(v.pack))]
+
+
+@rule
+def could_hold(v: Seen, seat: Seat, domain: Domain) -> int:
+    """R9.3: the most cards of the Domain that the hand can have, for all that the viewer knows."""
+    most, known = 0, seat == v.viewer or v.step == OVER
+    for kind in range(len(KINDS)):
+        if DOMAIN[kind] == domain:
+            if known:
+                most += count(v.hand[seat], kind)
+            else:
+                era = ERA[kind] - 1
+                others = v.hand_eras[seat, era] - size(v.sure[seat] & PILE_OF_ERA[era + 1])
+                most += count(v.sure[seat], kind) + min(others, unseen(v, kind))
+    return most
+
+
+@rule
+def extra_plays(v: Seen, seat: Seat, more: Tally) -> int:
+    """R5.7-R5.11, R6.1: how many cards effects can play for a seat that has these cards more."""
+    now, culture = seat == v.turn, of_domain(v.tally[seat] + more, CULTURE)
+    free = effects.unused(v) if now else ~0
+    leads = not (now and effects.is_used(v, effects.INSPIRATION))
+    for other in range(v.players):
+        leads &= other == seat or of_domain(v.tally[other], CULTURE) < culture
+    plays, gained = 0, 0
+    for domain in (ECONOMY, SCIENCE):
+        own, copied = 0, 0
+        for effect in range(len(effects.PERMANENT)):
+            if effects.DOMAIN_OF_EFFECT[effect] == domain and free >> effect & 1:
+                enough = v.level[effects.level_of(effect) - 1]
+                for other in range(v.players):
+                    has = of_domain(v.tally[other] + (more if other == seat else 0), domain)
+                    if has >= enough and other == seat:
+                        own = max(own, effects.PLAYS[effect])
+                    elif has >= enough:
+                        copied = max(copied, effects.PLAYS[effect])
+        plays += own
+        gained = max(gained, copied - own)
+    return plays + (gained if leads else 0)
+
+
+@rule
+def could_fetch(v: Seen, seat: Seat) -> bool:
+    """R5.6, R5.12-R5.14: whether the seat could get more cards into its hand before it ends."""
+    level = of_domain(v.tally[seat], UTOPIA) + 1 >= v.level[0]
+    pays = of_domain(v.tally[seat], SCIENCE) + of_domain(v.tally[seat], RELIGION)
+    return level or pays > 0
+
+
+@rare
+def could_win(views: Views, j: int, seat: Seat) -> Bits:
+    """R7.1: the Domains, one bit each, in which the seat could have enough when its turn ends.
+
+    This is its next turn, or the one it is having, and as far as the viewer of view j can know.
+    The card of step 1 counts in the Domain itself, or opens an effect that plays more.
+    """
+    v, found = views[j], 0
+    now = seat == v.turn
+    barred = v.barred if now else barred_by(v.embargo[seat])
+    begun = v.plays if now and v.step == RESOLVE else 0
+    for domain in range(len(DOMAINS)):
+        missing = cards_needed(v, seat, domain) - of_domain(v.tally[seat], domain)
+        held = could_hold(v, seat, domain)
+        supply = missing if could_fetch(v, seat) else held
+        most = min(begun + extra_plays(v, seat, 0), supply)
+        if not now or v.step == PLAY:
+            for first in range(len(DOMAINS)):
+                played = first == domain and held > 0
+                more = extra_plays(v, seat, 1 << 8 * first)
+                most = max(most, played + min(more, supply - played))
+        if barred & PILE_OF_DOMAIN[domain]:
+            most = 0
+        found |= (missing <= most) << domain
+    return found
+
+
+class Threat(TypedDict):
+    """A victory by hegemony that could come with a seat's next turn."""
+
+    seat: Seat
+    domain: str
+
+
 class Table(TypedDict):
     """What was agreed before the first card."""
 
@@ -264,6 +370,7 @@ class View(TypedDict):
     result: Result | None
     progress: list[Progress]  # by seat
     majority: Majority
+    threats: list[Threat]
     legal: list[str]
 
 
@@ -306,8 +413,23 @@ def describe(views: Views) -> View:
         "result": result(v),
         "progress": progress,
         "majority": majority,
+        "threats": threats(views),
         "legal": legal_tokens(v.legal.tolist()),
     }
+
+
+def threats(views: Views) -> list[Threat]:
+    """R7.1: who could win by hegemony on their next turn, for all that the viewer knows."""
+    v = views[0]
+    if v.step in (OVER, DRAFT, OPEN):
+        return []
+    found = [(seat, int(could_win(views, 0, seat))) for seat in range(v.players)]
+    return [
+        {"seat": seat, "domain": name}
+        for seat, domains in found
+        for domain, name in enumerate(DOMAINS)
+        if domains >> domain & 1
+    ]
 
 
 def describe_open(states: States) -> tuple[View, list[list[str]]]:
