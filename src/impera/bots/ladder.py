@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from impera.bots import netsearch
 from impera.bots.evaluate import OWN_EYES, WEIGHTS, Weights
 from impera.bots.net import choose, load, make_sheet
-from impera.bots.planner import find_win, plan_turn, step_ahead
-from impera.bots.search import Desk, Visits, count_visits, grow, make_desk, plant
+from impera.bots.planner import find_win, plan_turn, step_ahead, step_values, turn_values
+from impera.bots.search import Desk, Visits, count_visits, grow, make_desk, mean_worths, plant
 from impera.bots.strangers import HOW, installed, make_stranger
 from impera.bots.value import load_weights
 from impera.rules.actions import DECISIONS
@@ -29,6 +30,10 @@ Bot = Callable[[Views, Sequence[int], Generator], int]
 ROOM = 1 << 20  # nodes of a search tree, 40 bytes each: a thread never needs more than 42 MB
 SLICE, NET_SLICE = 100, 25  # simulations between two looks at the clock
 EXPLORE, HEAT = 0.1, 0.04
+GLANCE = 300  # simulations in which a bot with a network judges its decisions
+# How much less than the best a decision may be worth that a bot makes for somebody's sake: by the
+# evaluation about a card in the area, and by the chance of winning two in a hundred.
+CARD_MARGIN, CHANCE_MARGIN = 1.0, 0.02
 
 
 def play_randomly(view: Views, legal: Sequence[int], rng: Generator) -> int:
@@ -39,6 +44,8 @@ def play_randomly(view: Views, legal: Sequence[int], rng: Generator) -> int:
 class Greedy:
     """One step ahead by the evaluation, averaged over imagined tables."""
 
+    margin = CARD_MARGIN
+
     def __init__(self, samples: int = 4, weights: Weights = WEIGHTS) -> None:
         self.samples, self.weights = samples, weights
         self.tables = np.zeros(2, STATE)
@@ -46,9 +53,16 @@ class Greedy:
     def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
         return step_ahead(view, self.samples, self.weights, rng, self.tables)
 
+    def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
+        """What each legal decision is worth."""
+        values = step_values(view, self.samples, self.weights, rng, self.tables)
+        return [float(values[decision]) / self.samples for decision in legal]
+
 
 class Planner:
     """The whole turn in all orders, judged by the evaluation, over imagined tables."""
+
+    margin = CARD_MARGIN
 
     def __init__(self, samples: int = 4, room: int = 300, weights: Weights = WEIGHTS) -> None:
         self.samples, self.weights = samples, weights
@@ -59,9 +73,16 @@ class Planner:
             return legal[0]
         return plan_turn(view, self.samples, self.weights, rng, self.tables)
 
+    def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
+        """What the best turn is worth that begins with each legal decision."""
+        values = turn_values(view, self.samples, self.weights, rng, self.tables)
+        return [float(values[decision]) / self.samples for decision in legal]
+
 
 class Net:
     """The network's favourite decision, without search."""
+
+    margin = CHANCE_MARGIN
 
     def __init__(self, weights: str | None = None) -> None:
         self.weights = load() if weights is None else load(Path(weights))
@@ -72,6 +93,10 @@ class Net:
             return legal[0]
         return choose(view, self.weights, self.sheet)
 
+    def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
+        """The chance of winning with each legal decision."""
+        return netsearch.weigh(view, legal, rng, GLANCE, self.weights)
+
 
 class Search:
     """Tree search within a budget: of simulations, which is repeatable, or of seconds.
@@ -81,6 +106,8 @@ class Search:
     Every thread grows its own tree. With `worlds`, each tree keeps one imagined table to itself,
     and that many are grown in turn; without it, every simulation imagines a new table.
     """
+
+    margin = CHANCE_MARGIN
 
     def __init__(
         self, budget: int | float = 2000, threads: int = 1, worlds: int = 0, turns: int = 0
@@ -115,16 +142,28 @@ class Search:
             count_visits(desk, visits)
         return visits
 
+    def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
+        """The chance of winning with each legal decision, by one thread's last tree."""
+        win = find_win(view, 2, WEIGHTS, rng, self.tables)
+        if win != NOTHING:
+            return [float(decision == win) for decision in legal]
+        worths: npt.NDArray[np.float64] = np.zeros(DECISIONS)
+        self.think(view, self.desks[0], rng)
+        mean_worths(self.desks[0], worths)
+        return [float(worths[decision]) for decision in legal]
+
 
 class NetSearch:
     """Tree search with the network, within a budget like that of Search."""
+
+    margin = CHANCE_MARGIN
 
     def __init__(
         self, budget: int | float = 800, threads: int = 1, weights: str | None = None
     ) -> None:
         self.budget = budget
-        network = load() if weights is None else load(Path(weights))
-        self.desks = [netsearch.make_desk(network) for _ in range(threads)]
+        self.weights = load() if weights is None else load(Path(weights))
+        self.desks = [netsearch.make_desk(self.weights) for _ in range(threads)]
         self.tables = np.zeros(600, STATE)
 
     def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
@@ -148,6 +187,13 @@ class NetSearch:
                 netsearch.grow(desk, view, rng, NET_SLICE)
         netsearch.count_visits(desk, visits)
         return visits
+
+    def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
+        """The chance of winning with each legal decision."""
+        win = find_win(view, 2, WEIGHTS, rng, self.tables)
+        if win != NOTHING:
+            return [float(decision == win) for decision in legal]
+        return netsearch.weigh(view, legal, rng, GLANCE, self.weights)
 
 
 def most_tried(think: Callable[[Any, Generator], Visits], desks: list[Any], rng: Generator) -> int:

@@ -24,6 +24,14 @@ SEEN = 4093  # how many tables are remembered as seen
 @rare
 def step_ahead(views: Views, samples: int, w: Weights, rngs: Generator, tables: States) -> int:
     """Greedy: the decision after which the position is best, over a few imagined tables."""
+    return best_of(tables, step_values(views, samples, w, rngs, tables))
+
+
+@rare
+def step_values(
+    views: Views, samples: int, w: Weights, rngs: Generator, tables: States
+) -> npt.NDArray[np.float64]:
+    """How good the position is after each legal decision, summed over a few imagined tables."""
     values = np.zeros(DECISIONS)
     for _ in range(samples):
         imagine(views, 0, tables, 0, rngs, 0)
@@ -32,7 +40,7 @@ def step_ahead(views: Views, samples: int, w: Weights, rngs: Generator, tables: 
             tables[1] = tables[0]
             decide_at(tables, 1, decision)
             values[decision] += evaluate(tables[1], tables[0].seat, w)
-    return best_of(tables, values)
+    return values
 
 
 @rule
@@ -48,7 +56,15 @@ def best_of(tables: States, values: npt.NDArray[np.float64]) -> int:
 
 @rare
 def plan_turn(views: Views, samples: int, w: Weights, rngs: Generator, tables: States) -> int:
-    """Planner: the decision that begins the best turn, over a few imagined tables.
+    """Planner: the decision that begins the best turn, over a few imagined tables."""
+    return best_of(tables, turn_values(views, samples, w, rngs, tables))
+
+
+@rare
+def turn_values(
+    views: Views, samples: int, w: Weights, rngs: Generator, tables: States
+) -> npt.NDArray[np.float64]:
+    """How good the best turn is that begins with each decision, summed over the imagined tables.
 
     The turn is searched in all orders of its effects, the most promising first, until there is no
     room for more tables. It is judged where it ends, before cards are drawn.
@@ -59,7 +75,7 @@ def plan_turn(views: Views, samples: int, w: Weights, rngs: Generator, tables: S
         best = np.full(DECISIONS, -2.0 * WIN)
         explore(tables, tables[0].seat, w, best)
         values += best
-    return best_of(tables, values)
+    return values
 
 
 @rare

@@ -107,6 +107,16 @@ def count_visits(desk: Desk, visits: Visits) -> None:
 
 
 @rare
+def mean_worths(desk: Desk, worths: Chances) -> None:
+    """What every decision at the root is worth: its first estimate and its visits on average."""
+    child = desk.nodes[0].child
+    while child != NONE:
+        node = desk.nodes[child]
+        worths[node.decision] = node.worth / (1 + node.visits)
+        child = node.next
+
+
+@rare
 def walk(desk: Desk) -> int:
     """Walk down to a new node, and find the chances there; return the length of the path."""
     nodes, tables = desk.nodes, desk.tables
