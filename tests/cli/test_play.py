@@ -60,8 +60,8 @@ def test_tokens_are_taken_as_well_as_numbers(run: Run) -> None:
 
 def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
     done = run("play", "--seed", 4, typed="99\nfly\nquit\n")
-    assert "'99' is neither on the list nor a command. Try `help`." in done.out
-    assert "'fly' is neither on the list nor a command. Try `help`." in done.out
+    assert "“99” is neither on the list nor a command. Try `help`." in done.out
+    assert "“fly” is neither on the list nor a command. Try `help`." in done.out
 
 
 @pytest.mark.parametrize(
@@ -74,15 +74,15 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
             "Religion, Holy Book (level 1, with 3 cards or more): Your hand limit is 5",
         ),
         ("help effects", "Culture, Inspiration (if you lead in Culture): If you have more"),
-        ("help magic", "There is no effect called 'magic'"),
+        ("help magic", "There is no effect called “magic”"),
         ("help", "why: why something isn’t possible now"),
-        ("why", "That can’t be done: '' is not a decision. Try `why attack` or `why play A1`"),
-        ("why magic", "That can’t be done: 'magic' is not a decision. Try `why attack`"),
+        ("why", "That can’t be done: “” isn’t a decision. Try `why attack` or `why play A1`"),
+        ("why magic", "That can’t be done: “magic” isn’t a decision. Try `why attack`"),
         ("table", "deck      "),
         ("log", "Player 1 plays"),
         ("level 3", "Level 3 bots play from now on."),
-        ("level", "That can’t be done: There is no level ''; choose one from 1 to 6."),
-        ("level 9", "That can’t be done: There is no level '9'; choose one from 1 to 6."),
+        ("level", "That can’t be done: There is no level “”; choose one from 1 to 6."),
+        ("level 9", "That can’t be done: There is no level “9”; choose one from 1 to 6."),
         ("save", "That can’t be done: Name a file"),
         ("save no/where.json", "That can’t be done: no/where.json: No such file"),
         ("load nothing.json", "That can’t be done: nothing.json: No such file"),
@@ -113,7 +113,7 @@ def test_commands_answer(run: Run, typed: str, answer: str) -> None:
         ("uk", "why атака", "Ефект «Атака» коштує карту Армії з твоєї ігрової зони"),
         ("ro", "why carte sfântă", "„Carte Sfântă” cere 3 cărți din Domeniul Religie în fața ta"),
         ("el", "why end", "Αυτό μπορεί"),
-        ("pt", "why magia", "'magia' não é uma decisão. Tente `why ataque` ou `why play A1`"),
+        ("pt", "why magia", "“magia” não é uma decisão. Tente `why ataque` ou `why play A1`"),
         ("it", "why inquisition 3", "A questo tavolo siedono solo 2 giocatori (R2.1)."),
     ],
 )

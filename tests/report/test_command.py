@@ -225,7 +225,7 @@ def test_changed_games_are_refused_and_left_alone(run: Run, folder: Path) -> Non
     assert contents(folder) == before
 
 
-def test_printings_that_play_alike_play_the_same_games() -> None:
+def test_editions_that_play_alike_play_the_same_games() -> None:
     alike = [edition for edition, flags in editions.EDITIONS.items() if not flags]
     tables = [(edition, 3, "draft") for edition in alike]
     tables += [("uk", 2, "draft"), ("consensus", 2, "draft"), ("uk", 4, "base"),

@@ -102,5 +102,5 @@ def test_with_three_players_others_are_averaged() -> None:
 
 
 def test_the_report_has_words_for_every_edition_and_difference() -> None:
-    assert sorted(comparisons.PRINTINGS) == sorted(set(EDITIONS) - {"consensus"})
+    assert sorted(comparisons.HEADINGS) == sorted(set(EDITIONS) - {"consensus"})
     assert sorted(comparisons.CHANGES) == [1 << n for n in range(len(DIFFERENCES))]

@@ -72,7 +72,7 @@ def test_figures_are_written_with_sign_and_interval() -> None:
     assert MORE.number(-0.001) == "0.00"
 
 
-def test_only_printings_that_play_otherwise_are_played() -> None:
+def test_only_editions_that_play_otherwise_are_played() -> None:
     assert not any(differs(edition, 4, "draft") for edition in ("consensus", "el", "it"))
     assert [differs("uk", players, "draft") for players in (2, 3, 4)] == [False, True, True]
     assert not differs("uk", 4, "base")
@@ -117,7 +117,7 @@ def test_answers_follow_the_figures() -> None:
     assert "correlation" in used
 
 
-def test_printings_are_compared_game_by_game() -> None:
+def test_editions_are_compared_game_by_game() -> None:
     same = [{"turns": turns, "played": turns} for turns in range(10, 110)]
     longer = [{**row, "turns": row["turns"] + 1, "played": -row["turns"] % 999} for row in same]
     found = library({players: games(*same, players=players) for players in (2, 3, 4)})
@@ -133,7 +133,7 @@ def test_printings_are_compared_game_by_game() -> None:
     assert pt[0][5].interval == "+1.0 to +1.0"
 
 
-def test_printings_without_differences_are_called_so() -> None:
+def test_editions_without_differences_are_called_so() -> None:
     answer = printed_answer([])
     assert answer == (
         "Ukrainian, Romanian, Greek, Portuguese and Italian: exactly the consensus rules."

@@ -78,7 +78,7 @@ def test_the_page_needs_nothing_but_itself(page: str, read: Reader) -> None:
 
 
 def test_all_questions_are_answered(page: str) -> None:
-    for name in ("first-player", "endings", "length", "domains", "effects", "printings", "players"):
+    for name in ("first-player", "endings", "length", "domains", "effects", "editions", "players"):
         section = re.search(rf'<section id="{name}".*?</section>', page, re.DOTALL)
         assert section is not None
         answer = re.search(r'<p class="answer">(.*?)</p>', section[0], re.DOTALL)
@@ -119,6 +119,7 @@ def test_without_a_second_bot_nothing_is_compared_with_it(run: Run, tmp_path: Pa
     assert "random" not in page.replace("--search random", "")
 
 
+@pytest.mark.drill
 def test_the_same_games_give_the_same_bytes(run: Run, tmp_path: Path) -> None:
     found = []
     for name in ("one", "two"):

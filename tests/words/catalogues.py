@@ -40,6 +40,8 @@ MORE = {
     "away": ["left", "clock"],
     "wants-pause": ["on", "off"],
     "muted": ["on", "off"],
+    "filled": ["on", "off"],
+    "chosen": ["on", "off"],
     "ended": [by for by in ENDINGS if by],
 }
 # How keys are composed, as docs/words.md says; all other keys appear literally in the code.
@@ -78,7 +80,7 @@ FAMILIES: dict[str, Iterable[object]] = {
 COMPOSED = {key.replace("*", str(each)) for key, all_ in FAMILIES.items() for each in all_}
 # Latin letters that belong in Cyrillic and Greek texts.
 LATIN = (
-    r"`[^`]*`|Carta Impera Victoria|Enter|\bpeople\b|\bI+\b"
+    r"`[^`]*`|Carta Impera Victoria|Enter|\bQR\b|\bpeople\b|\bI+\b"
     r"|\b(help|why|table|log|undo|level N|save|load|quit)\b"
 )
 

@@ -45,8 +45,9 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "limit": (3, 7),
 }
 NUMBERS = {"game": 1, "made": 12, "all": 85, "chance": 64, "people": 4, "played": 2, "now": 1}
-NUMBERS |= {"first": 1, "last": 3}
-TYPED = "'fly'"  # in the terminal, as it is quoted there
+NUMBERS |= {"first": 1, "last": 3, "turns": 41, "minutes": 23, "best": 5, "rating": 9}
+NUMBERS |= {"mean": 2, "recent": 1}
+TYPED = "fly"  # in the terminal
 PLAIN = {"file": "evening.json", "command": "save", "bot": "search:9", "host": "x.org"}
 
 
@@ -81,6 +82,7 @@ def said(words: Words) -> dict[str, tuple[Value, ...]]:
         "eras": (eras,),
         "deck": (words("table-cards", n=3, eras=eras),),
         "columns": (words("table-column", domain="A", n=2),),
+        "column": (words("table-column", domain="A", n=2),),
         "agreed": (agreed,),
         "step": (words("step-play"),),
         "points": (words("result-side", side="Ada", n=3),),

@@ -30,7 +30,7 @@ page-step-play    | зіграти | joacă | παίξε | baixar | gioca
 page-step-draw    | добрати | trage | τράβηξε | comprar | pesca
 page-effects      | Ефекти | Efecte | Ιδιότητες | Efeitos | Effetti
 page-end-turn     | хід | tura | γύρου | turno | turno
-page-last-round   | раунд | rundă | γύρος | rodada | round
+page-last-round   | раунд | rundă | γύρο  | rodada | round
 page-rail-level   | рівень | nivelul | επίπεδο | nível | livello
 page-rail-coin    | Мистецьк | Moneda de Cultură | Νόμισμα Τέχνης | Moeda das Artes | Moneta Cultura
 page-team         | Команда | Echipa | Ομάδα | Equipe | Squadra

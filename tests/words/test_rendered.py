@@ -24,7 +24,7 @@ SLIPS = {
 }
 # The quotes of each language, in pairs.
 QUOTES = {"en": "“”", "uk": "«»", "ro": "„”", "el": "«»", "pt": "“”", "it": "«»"}
-CODE = re.compile(r"`[^`]*`|'fly'|search:9|\b\w+\.(json|org)\b")
+CODE = re.compile(r"`[^`]*`|search:9|\b\w+\.(json|org)\b")
 # Words by which our English was known to be translated; shared by catalogues and documents.
 TRANSLATED = re.compile(
     r"\b(the own|anew|by lamplight|whose knowledge|reckon\w*|is dear|may nothing"

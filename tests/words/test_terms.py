@@ -51,7 +51,7 @@ asked-discard-area     | ігрової зони | fața ta | μπροστά σ�
 decision-play          | зіграти | joacă | παίξε | baixar | gioca
 cards-drawn            | береш | Tragi | Τραβάς | compra | Peschi
 decision-end           | хід | tura | γύρο | turno | turno
-table-last-round       | раунд | rundă | γύρος | rodada | round
+table-last-round       | раунд | rundă | γύρο  | rodada | round
 asked-play             | Крок | Pas | Βήμα | Fase | Passo
 effect-embargo-text    | долілиць | cu fața în jos | κλειστή | virada para baixo | a faccia in giù
 why-democracy-target   | відкрит | cu fața în sus | ανοιχτή | virada para cima | a faccia in su
@@ -63,7 +63,7 @@ result-hegemony        | домінуванн | Dominați | Ηγεμονί | heg
 result-majority        | більшіст | Majoritat | Πλειοψηφί | dominaç | Maggioranz
 points                 | бал | punct | πόντο | ponto | punt
 result-after-tie       | нічи | egalitate | ισοπαλία | empate | parità
-play-teams             | разом | împreună | μαζί | contra | insieme
+play-teams             | разом | împreună | εναντίον | contra | insieme
 """  # noqa: E501  # a table
 # Misprints in the editions, and words that mean the other victory there.
 SLIPS = {

@@ -33,7 +33,9 @@ AGREED = (
         show_default=True,
         help="How the first cards are dealt.",
     ),
-    click.option("--teams", is_flag=True, help="Seats 0 and 2 against 1 and 3."),
+    click.option(
+        "--teams", is_flag=True, help="Two against two: partners sit opposite each other."
+    ),
 )
 SEED = click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Same seed, same deck.")
 GAMES = click.option(

@@ -219,7 +219,7 @@ class Evening:
                 case "quit" | "exit":
                     raise Quit
                 case _:
-                    self.say("play-unknown", text=repr(text))
+                    self.say("play-unknown", text=typed(text))
         except Refused as refused:
             self.say("play-refused", why=str(refused))
         return False
@@ -244,14 +244,14 @@ class Evening:
         else:
             effects = ", ".join(map(self.words.effect, NAMES))
             domains = ", ".join(map(self.words.domain, DOMAINS))
-            self.say("play-no-effect", text=repr(about), effects=effects, domains=domains)
+            self.say("play-no-effect", text=typed(about), effects=effects, domains=domains)
 
     def why(self, about: str) -> None:
         """Say why something can't be decided now: a token, or an effect by name."""
         named = {simple(self.words.effect(name)): name for name in NAMES}
         token = named.get(simple(about), about)
         if token not in (*SPANS, *NAMES):
-            raise Refused(self.words("play-no-decision", text=repr(about)))
+            raise Refused(self.words("play-no-decision", text=typed(about)))
         reason = self.game.why_not(token)
         click.echo(self.words("play-possible") if reason is None else self.words.why(reason))
 
@@ -262,7 +262,7 @@ class Evening:
     def level(self, text: str) -> None:
         """Let other bots play."""
         if text not in map(str, range(1, len(LEVELS) + 1)):
-            raise Refused(self.words("play-no-level", text=repr(text)))
+            raise Refused(self.words("play-no-level", text=typed(text)))
         self.bot, self.bot_name = make_bot(f"level:{text}"), f"level:{text}"
         self.say("play-bots-on", level=int(text))
 
@@ -315,6 +315,11 @@ class Evening:
         draws = token in ("end", "breakthrough") and not after["over"]
         if draws and old is not None and new and (drawn := without(new, old)):
             self.say("cards-drawn", cards=self.words.cards(drawn))
+
+
+def typed(text: str) -> str:
+    """What somebody typed, fit to be shown: a terminal obeys control characters."""
+    return "".join(sign if sign.isprintable() else "�" for sign in text)
 
 
 def names_at(game: Game, people: list[int], words: Words) -> list[str]:

@@ -217,20 +217,20 @@ effect-oligarchy-text = Πάρε στο χέρι σου 1 κάρτα της επ
 effect-republic = Κοινοβουλευτισμός
 effect-republic-text = Πάρε στο χέρι σου 2 κάρτες της επιλογής σου από τα σκάρτα.
 effect-attack = Επίθεση
-effect-attack-text = Ξεσκάρταρε μια κάρτα Στρατού και μία ενός Τομέα που διαλέγεις· όσοι άλλοι έχουν κάρτα αυτού του Τομέα χάνουν κι εκείνοι από μία.
+effect-attack-text = Ξεσκάρταρε μια κάρτα Στρατού από μπροστά σου και μία ενός Τομέα που διαλέγεις· όσοι άλλοι έχουν κάρτα αυτού του Τομέα χάνουν κι εκείνοι από μία.
 effect-inquisition = Ιερά Εξέταση
-effect-inquisition-text = Ξεσκάρταρε μια κάρτα Θρησκείας, πάρε όλο το χέρι ενός άλλου παίκτη και δώσε πίσω όσες κάρτες πήρες, όποιες θέλεις.
+effect-inquisition-text = Ξεσκάρταρε μια κάρτα Θρησκείας από μπροστά σου, πάρε όλο το χέρι ενός άλλου παίκτη και δώσε του πίσω τόσες κάρτες όσες πήρες, όποιες θέλεις.
 effect-embargo = Εμπάργκο
 effect-embargo-text =
-    Βάλε μια κάρτα Οικονομίας κλειστή πάνω σε μια κάρτα { $whom ->
+    Βάλε μια κάρτα Οικονομίας από μπροστά σου κλειστή πάνω σε μια κάρτα { $whom ->
         [another] ενός άλλου
        *[any] οποιουδήποτε
     } παίκτη: στον επόμενο γύρο του ο παίκτης αυτός δεν θα μπορεί να παίξει κάρτες του Τομέα της.
 effect-breakthrough = Ανακάλυψη
-effect-breakthrough-text = Ξεσκάρταρε μια κάρτα Επιστήμης, τράβηξε 5 κάρτες και μετά ξεσκάρταρε 5 από το χέρι σου.
+effect-breakthrough-text = Ξεσκάρταρε μια κάρτα Επιστήμης από μπροστά σου, τράβηξε 5 κάρτες και μετά ξεσκάρταρε 5 από το χέρι σου.
 effect-democracy = Δημοκρατία
 effect-democracy-text =
-    Βάλε μια κάρτα Ουτοπίας κλειστή { $whom ->
+    Βάλε μια κάρτα Ουτοπίας από μπροστά σου κλειστή { $whom ->
         [another] σε οποιονδήποτε Τομέα ενός άλλου παίκτη
         [any] σε οποιονδήποτε Τομέα όποιου παίκτη θέλεις
        *[any-with-card] σε έναν Τομέα όπου ένας παίκτης έχει ήδη κάρτα
@@ -270,7 +270,7 @@ step-play = βήμα 1, παίξιμο κάρτας
 step-effects = βήμα 2, ιδιότητες
 step-resolve = βήμα 2, ιδιότητα σε εξέλιξη
 step-over = το παιχνίδι τελείωσε
-asked-draft = Κράτησε μία κάρτα από το πακέτο σου· οι υπόλοιπες προχωρούν.
+asked-draft = Κράτησε μία κάρτα από το πακέτο σου.
 asked-open = Πάρε μία κάρτα από το κέντρο και βάλ’ την μπροστά σου.
 asked-play = Βήμα 1: παίξε μια κάρτα από το χέρι σου.
 asked-effects = Βήμα 2: εφάρμοσε μια ιδιότητα ή τελείωσε τον γύρο σου.
@@ -302,6 +302,8 @@ decision-end = τελείωσε τον γύρο
 
 log-sat = { player.start } κάθεται στο τραπέζι.
 log-left = { player.start } σηκώνεται από το τραπέζι· η θέση ελευθερώνεται.
+log-filled-on = { player.start } βάζει ένα μποτ σε ελεύθερη θέση.
+log-filled-off = { player.start } βγάζει το μποτ· η θέση ελευθερώνεται.
 log-committed = { player.start } περιμένει το ανακάτεμα.
 log-revealed = { player.start } συμβάλλει στο ανακάτεμα.
 log-reshuffle = Ελευθερώθηκε μια θέση, και το ανακάτεμα ξαναρχίζει.
@@ -319,11 +321,14 @@ log-decided-inquisition = { player.start } κάνει Ιερά Εξέταση { 
 log-decided-embargo = { player.start } βάζει Εμπάργκο { domain.to } { target.gen }.
 log-decided-democracy = { player.start } βάζει Δημοκρατία { domain.to } { target.gen }.
 log-decided-end = { player.start } τελειώνει τον γύρο.
+log-chosen-on = Επιλέγεις να κρατήσεις { card.acc }.
+log-chosen-off = Αναιρείς την επιλογή σου.
 log-undone =
     { $n ->
         [one] { player.start } αναιρεί { NUMBER($n, useGrouping: 0) } απόφαση.
        *[other] { player.start } αναιρεί { NUMBER($n, useGrouping: 0) } αποφάσεις.
     }
+log-hinted = { player.start } παίρνει μια υπόδειξη.
 log-away-left = { player.start } φεύγει· συνεχίζει ένα μποτ.
 log-away-clock = { player.start } δεν έχει άλλο χρόνο· συνεχίζει ένα μποτ.
 log-back = { player.start } επιστρέφει στο παιχνίδι.
@@ -334,7 +339,7 @@ log-resumed = Το παιχνίδι συνεχίζεται.
 log-talked = { player.start }: { $text }
 log-muted-on = Δεν βλέπεις πια τα μηνύματα { player.gen }.
 log-muted-off = Βλέπεις ξανά τα μηνύματα { player.gen }.
-log-reported = Ευχαριστούμε! Όποιος διαχειρίζεται τον διακομιστή θα το εξετάσει.
+log-reported = Ευχαριστούμε! Οι διαχειριστές του διακομιστή θα το εξετάσουν.
 log-ended-hegemony =
     { $n ->
         [one] { $winners } κερδίζει με Ηγεμονία.
@@ -347,10 +352,10 @@ log-ended-majority =
     }
 log-ended-stalemate =
     { $n ->
-        [one] Εδώ και δέκα κύκλους κανείς δεν τραβάει κάρτα: { $winners } κερδίζει με Πλειοψηφία.
-       *[other] Εδώ και δέκα κύκλους κανείς δεν τραβάει κάρτα: { $winners } κερδίζουν με Πλειοψηφία.
+        [one] Εδώ και δέκα κύκλους κανείς δεν έχει τραβήξει κάρτα: { $winners } κερδίζει με Πλειοψηφία.
+       *[other] Εδώ και δέκα κύκλους κανείς δεν έχει τραβήξει κάρτα: { $winners } κερδίζουν με Πλειοψηφία.
     }
-log-rematch = Άνοιξε τραπέζι για ρεβάνς.
+log-rematch = Το τραπέζι για τη ρεβάνς είναι έτοιμο.
 log-closed = Το τραπέζι έκλεισε: δεν ήρθαν όλοι εγκαίρως.
 cards-lost = { player.start } χάνει: { $cards }.
 cards-drawn = Τραβάς: { $cards }.
@@ -418,9 +423,10 @@ phase-closed = Το τραπέζι έκλεισε: δεν ήρθαν όλοι ε
 
 ## What went wrong, and what to do
 
-error-malformed = Ο διακομιστής δεν κατάλαβε αυτή τη σελίδα. Φόρτωσέ την ξανά και δοκίμασε πάλι.
+error-malformed = Ο διακομιστής δεν κατάλαβε τι του έστειλε αυτή η σελίδα. Φόρτωσέ την ξανά και δοκίμασε πάλι.
 error-too-large = Αυτό ήταν πολύ μεγάλο για τον διακομιστή. Συντόμευσέ το και δοκίμασε πάλι.
 error-too-fast = Αυτό ήρθε πολύ γρήγορα και δεν μέτρησε. Περίμενε λίγο και δοκίμασε πάλι.
+error-enough = Σε αυτό το τραπέζι αυτό έγινε ήδη αρκετές φορές. Συνέχισε το παιχνίδι ή άνοιξε άλλο τραπέζι.
 error-too-many = Πάρα πολλά αιτήματα από το δίκτυό σου. Κλείσε τις σελίδες που δεν χρειάζεσαι ή περίμενε ένα λεπτό.
 error-slow = Η σύνδεσή σου δεν προλαβαίνει το τραπέζι. Έλεγξέ την και φόρτωσε ξανά τη σελίδα.
 error-late = Η σελίδα άργησε πολύ να απαντήσει. Έλεγξε τη σύνδεσή σου και φόρτωσέ την ξανά.
@@ -432,7 +438,7 @@ error-not-your-turn = Η απόφαση δεν είναι δική σου. Πε�
 error-old-position = Στο μεταξύ το τραπέζι άλλαξε. Ρίξε άλλη μια ματιά και διάλεξε ξανά.
 error-illegal = Οι κανόνες δεν το επιτρέπουν. Διάλεξε κάτι από όσα προσφέρονται.
 error-taken = Η θέση είναι ήδη πιασμένη. Διάλεξε άλλη.
-error-refused = Έτσι όπως το έγραψες δεν γίνεται. Άλλαξέ το και δοκίμασε πάλι.
+error-refused = Έτσι όπως το έγραψες δεν γίνεται δεκτό. Άλλαξέ το και δοκίμασε πάλι.
 error-id-reused = Η σελίδα μπέρδεψε τα μηνύματά της. Φόρτωσέ την ξανά.
 error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα τώρα. Περίμενε λίγο και δοκίμασε πάλι.
 error-newer = Αυτό το τραπέζι αποθηκεύτηκε από νεότερη έκδοση του διακομιστή. Έλα πάλι όταν ενημερωθεί ο διακομιστής· δεν χάθηκε τίποτα.
@@ -441,8 +447,8 @@ error-stopping = Ο διακομιστής κάνει επανεκκίνηση. 
 ## Why something cannot be done; $rule is the number of the rule
 
 why-over = Το παιχνίδι τελείωσε ({ $rule }).
-why-not-your-turn = { target.start } έχει σειρά να αποφασίσει ({ $rule }).
-why-not-your-pick = { target.start } έχει σειρά να διαλέξει ({ $rule }).
+why-not-your-turn = Τώρα αποφασίζει ο παίκτης { $target } ({ $rule }).
+why-not-your-pick = Τώρα διαλέγει ο παίκτης { $target } ({ $rule }).
 why-players = Σε αυτό το τραπέζι κάθονται μόνο { players } ({ $rule }).
 why-no-draft = Αυτό το παιχνίδι παίζεται χωρίς τη Μέθοδο Επιλογής ({ $rule }).
 why-keep-first = Κράτησε πρώτα μια κάρτα από το πακέτο σου ({ $rule }).
@@ -451,11 +457,11 @@ why-pack = Στο πακέτο σου δεν υπάρχει { card } ({ $rule })
 why-centre = Στο κέντρο δεν υπάρχει { card } ({ $rule }).
 why-draft-over = Η επιλογή από τα πακέτα τελείωσε ({ $rule }).
 why-no-card = Δεν έχεις στο χέρι σου { card.acc } για να παίξεις ({ $rule }).
-why-embargo = Λόγω εμπάργκο δεν μπορείς να παίξεις { domain.acc } σε αυτόν τον γύρο ({ $rule }).
+why-embargo = Λόγω Εμπάργκο δεν μπορείς να παίξεις { domain.acc } σε αυτόν τον γύρο ({ $rule }).
 why-play-first = Παίξε πρώτα μια κάρτα από το χέρι σου ({ $rule }).
 why-one-play = Στο βήμα 1 παίζεις μόνο μία κάρτα ({ $rule }).
 why-step = Οι ιδιότητες εφαρμόζονται στο βήμα 2: παίξε πρώτα μια κάρτα ({ $rule }).
-why-not-asked = Καμία ιδιότητα δεν σου ζητά κάτι τέτοιο τώρα ({ $rule }).
+why-not-asked = Καμία ιδιότητα δεν σου ζητάει κάτι τέτοιο τώρα ({ $rule }).
 why-resolving = Ολοκλήρωσε πρώτα την ιδιότητα «{ effect }» ({ $rule }).
 why-used-permanent = Έχεις ήδη εφαρμόσει μια μόνιμη ιδιότητα { domain.gen } σε αυτόν τον γύρο ({ $rule }).
 why-used-discard = Έχεις ήδη εφαρμόσει τη στιγμιαία ιδιότητα { domain.gen } σε αυτόν τον γύρο ({ $rule }).
@@ -471,21 +477,21 @@ why-not-in-pile = Στα σκάρτα δεν υπάρχει { card } ({ $rule })
 why-dead-end = Με αυτή την επιλογή δεν θα μπορούσες να ολοκληρώσεις την ιδιότητα ({ $rule }).
 why-attack = Για Επίθεση { domain.to } χρειάζεσαι τουλάχιστον μία δική σου κάρτα { domain.gen } ({ $rule }).
 why-attack-army = Για Επίθεση στον Στρατό χρειάζεσαι δύο κάρτες Στρατού ({ $rule }).
-why-attack-none = Η Επίθεση κοστίζει μια κάρτα Στρατού, και χρειάζεσαι μπροστά σου άλλη μία κάρτα, οποιουδήποτε Τομέα: αυτόν τον Τομέα διαλέγεις ({ $rule }).
+why-attack-none = Η Επίθεση κοστίζει μια κάρτα Στρατού, και χρειάζεσαι μπροστά σου άλλη μία κάρτα, οποιουδήποτε Τομέα: σε αυτόν τον Τομέα γίνεται η Επίθεση ({ $rule }).
 why-inquisition = Διάλεξε έναν άλλον παίκτη, όχι τον εαυτό σου ({ $rule }).
-why-embargo-target = { target.start } δεν έχει ανοιχτή κάρτα { domain.gen } για να την καλύψεις ({ $rule }).
+why-embargo-target = Ο παίκτης { $target } δεν έχει ανοιχτή κάρτα { domain.gen } για να την καλύψεις ({ $rule }).
 why-embargo-own = Για να καλύψεις τη δική σου Οικονομία χρειάζεσαι δύο κάρτες Οικονομίας ({ $rule }).
 why-embargo-another = Σε αυτή την έκδοση το Εμπάργκο μπαίνει μόνο σε άλλους παίκτες ({ $rule }).
 why-embargo-none = Δεν υπάρχει ανοιχτή κάρτα για να καλύψεις ({ $rule }).
-why-democracy-target = { target.start } δεν έχει ανοιχτή κάρτα { domain.gen } ({ $rule }).
+why-democracy-target = Ο παίκτης { $target } δεν έχει ανοιχτή κάρτα { domain.gen } ({ $rule }).
 why-democracy-own = Για να διαλέξεις τη δική σου Ουτοπία χρειάζεσαι δύο κάρτες Ουτοπίας ({ $rule }).
 why-democracy-another = Σε αυτή την έκδοση η Δημοκρατία μπαίνει μόνο σε άλλους παίκτες ({ $rule }).
 why-democracy-none = Δεν υπάρχει Τομέας με ανοιχτή κάρτα για να διαλέξεις ({ $rule }).
 why-lead = Χρειάζεσαι περισσότερες κάρτες Τέχνης από κάθε άλλον παίκτη ({ $rule }).
 why-inspire-own = Μπορείς να αντιγράψεις μόνο ιδιότητα άλλου παίκτη ({ $rule }).
 why-no-sources = Κανένας άλλος παίκτης δεν έχει αρκετές κάρτες για μόνιμη ιδιότητα ({ $rule }).
-why-no-source = { target.start } δεν έχει αρκετές κάρτες για καμία μόνιμη ιδιότητα ({ $rule }).
-why-source = { target.start } δεν έχει αρκετές κάρτες για την ιδιότητα «{ effect }» ({ $rule }).
+why-no-source = Ο παίκτης { $target } δεν έχει αρκετές κάρτες για καμία μόνιμη ιδιότητα ({ $rule }).
+why-source = Ο παίκτης { $target } δεν έχει αρκετές κάρτες για την ιδιότητα «{ effect }» ({ $rule }).
 why-copied = Μπορείς να αντιγράψεις μόνο μία ιδιότητα ανά γύρο ({ $rule }).
 why-own-effect = Έχεις κι εσύ αρκετές κάρτες για την ιδιότητα «{ effect }»: εφάρμοσε τη δική σου ({ $rule }).
 why-copied-domain = Έχεις ήδη εφαρμόσει μια μόνιμη ιδιότητα { domain.gen } σε αυτόν τον γύρο, άρα δεν μπορείς να αντιγράψεις άλλη του ίδιου Τομέα ({ $rule }).
@@ -506,10 +512,24 @@ phrase-will-attack = Θα κάνω Επίθεση { domain.to }.
 phrase-spare = Σας παρακαλώ, μην πειράξετε { domain.the }.
 phrase-embargo = Ας βάλει κάποιος Εμπάργκο { domain.to } { player.gen }.
 phrase-democracy = Ας βάλει κάποιος Δημοκρατία { domain.to } { player.gen }.
-phrase-inquisition = Ας δει κάποιος το χέρι { player.gen }.
+phrase-inquisition = Ας κάνει κάποιος Ιερά Εξέταση στον παίκτη { $player }.
 phrase-truce = { player.start } – κάνουμε ανακωχή;
 phrase-your-turn-to-act = Τώρα όλα εξαρτώνται από { player.acc }!
 phrase-hand-is-harmless = Δεν έχω τίποτα επικίνδυνο στο χέρι μου.
+phrase-stop-this = Σταματήστε { domain.the } { player.gen }!
+phrase-attack-this = Θα κάνω Επίθεση { domain.to } { player.gen }.
+phrase-leave-this = Αφήστε { domain.the } { player.gen } σε μένα.
+phrase-no-answer = Δεν έχω απάντηση { domain.to } { player.gen }.
+phrase-try-attack = Θα προσπαθήσω να κάνω Επίθεση { domain.to }.
+phrase-try-embargo = Θα προσπαθήσω να βάλω Εμπάργκο { domain.to } { player.gen }.
+phrase-try-democracy = Θα προσπαθήσω να βάλω Δημοκρατία { domain.to } { player.gen }.
+phrase-not-now = Όχι τώρα: έχω κάτι καλύτερο να κάνω.
+phrase-cannot-stop = Μπροστά μου δεν έχω τίποτα που να σταματάει { domain.the } { player.gen }.
+phrase-nice = Ωραία κίνηση!
+phrase-wow = Αυτό δεν το περίμενα!
+phrase-phew = Ουφ, παρά τρίχα!
+phrase-ouch = Άουτς, αυτό πόνεσε!
+phrase-oops = Ωχ, λάθος μου!
 
 ## The table in the terminal
 
@@ -522,7 +542,7 @@ table-over = { $agreed } – { step-over }
 table-draft = { $agreed } – διαλέγει: { player }, { $step }
 table-turn = { $agreed } – παίζει: { player }, { $step }
 table-cards = { cards } ({ $eras })
-table-last-round = { $deck }, τελευταίος γύρος
+table-last-round = { $deck }, τελευταίοι γύροι
 table-sure = { $cards }, σίγουρα { $sure }
 table-area = μπροστά: { $cards }
 table-area-counted = μπροστά: { $cards } ({ $columns })
@@ -531,13 +551,13 @@ table-hand = χέρι: { $cards }
 table-pack = πακέτο: { $cards }
 table-embargo =
     { $n ->
-        [1] εμπάργκο { domain.to }
-       *[other] εμπάργκο { domain.to }, { cards }
+        [1] Εμπάργκο { domain.to }
+       *[other] Εμπάργκο { domain.to }, { cards }
     }
 table-democracy =
     { $n ->
-        [1] δημοκρατία { domain.to }
-       *[other] δημοκρατία { domain.to }, { cards }
+        [1] Δημοκρατία { domain.to }
+       *[other] Δημοκρατία { domain.to }, { cards }
     }
 table-coin = νόμισμα Τέχνης { player.gen } { domain.to }
 label-deck = τράπουλα
@@ -546,7 +566,7 @@ label-pack = πακέτο
 label-discard = σκάρτα
 label-won = νίκη
 label-limit = όριο
-label-barred = εμπάργκο
+label-barred = Εμπάργκο
 label-used = ιδιότητες
 label-asked = ζητείται
 label-legal = επιτρέπεται
@@ -558,17 +578,17 @@ show-title = { $file }, παρτίδα { NUMBER($game, useGrouping: 0) }, απο
 
 play-welcome = Carta Impera Victoria. Γράψε τον αριθμό μιας επιλογής ή `help`.
 play-seats = Γύρω από το τραπέζι, δεξιόστροφα: { $players }. Πρώτος Παίκτης: { player }.
-play-bots = Για τους υπόλοιπους παίζουν μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου.
-play-bot = Για τους υπόλοιπους παίζει το μποτ { $bot }.
+play-bots = Στις υπόλοιπες θέσεις παίζουν μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου.
+play-bot = Στις υπόλοιπες θέσεις παίζει το μποτ { $bot }.
 play-bots-on = Από εδώ και πέρα παίζουν μποτ { NUMBER($level, useGrouping: 0) }ου επιπέδου.
-play-teams = { $one } παίζουν μαζί· αντίπαλοί τους είναι { $other }.
+play-teams = Ομάδες: { $one } εναντίον { $other }.
 play-goodbye = Γεια χαρά!
 play-area = Μπροστά σου: { $cards }
 play-hand = Στο χέρι σου: { $cards }
 play-choice = Σειρά: { player }. Η επιλογή σου:
 play-hand-over = Σειρά: { player }. Πάτησε Enter όταν βλέπεις μόνο εσύ την οθόνη.
 play-over = Το παιχνίδι τελείωσε. Γράψε `save ΑΡΧΕΙΟ`, `log`, `undo` ή `quit`:
-play-unknown = Το { $text } δεν είναι ούτε στη λίστα ούτε εντολή. Δοκίμασε `help`.
+play-unknown = Το «{ $text }» δεν υπάρχει στη λίστα ούτε είναι εντολή. Δοκίμασε `help`.
 play-refused = Αυτό δεν γίνεται: { $why }
 play-goal = Για να κερδίσεις, τελείωσε τον γύρο σου με { cards } του ίδιου Τομέα μπροστά σου.
 play-commands = Γράψε τον αριθμό μιας επιλογής, τον κωδικό της ή κάτι από τα παρακάτω:
@@ -581,15 +601,15 @@ command-level = level N: κάνε τα μποτ πιο δυνατά ή πιο α
 command-save = save ΑΡΧΕΙΟ: αποθήκευση του παιχνιδιού
 command-load = load ΑΡΧΕΙΟ: συνέχεια ενός αποθηκευμένου παιχνιδιού
 command-quit = quit: έξοδος
-play-no-effect = Δεν υπάρχει ιδιότητα με το όνομα { $text }. Ιδιότητες: { $effects }. Τομείς: { $domains }.
-play-no-decision = Το { $text } δεν είναι απόφαση. Δοκίμασε `why επίθεση` ή `why play A1`.
+play-no-effect = Δεν υπάρχει ιδιότητα με το όνομα «{ $text }». Ιδιότητες: { $effects }. Τομείς: { $domains }.
+play-no-decision = Το «{ $text }» δεν είναι απόφαση. Δοκίμασε `why επίθεση` ή `why play A1`.
 play-possible = Αυτό μπορεί να γίνει τώρα.
 play-not-decided = Δεν έχεις πάρει ακόμη καμία απόφαση.
 play-undone = Πίσω στην απόφαση { NUMBER($n, useGrouping: 0) }.
 play-saved = Αποθηκεύτηκε στο { $file }.
 play-no-name = Δώσε όνομα αρχείου: `{ $command } evening.json`
 play-no-file = { $file }: δεν υπάρχει τέτοιο αρχείο ή φάκελος
-play-no-level = Δεν υπάρχει επίπεδο { $text }· διάλεξε από 1 έως 6.
+play-no-level = Δεν υπάρχει επίπεδο «{ $text }»· διάλεξε από 1 έως 6.
 play-crowded = Οι άνθρωποι είναι { NUMBER($people, useGrouping: 0) } και οι θέσεις μόνο { NUMBER($n, useGrouping: 0) }
 play-wrong-people = { $file }: το people είναι { $people }· πρέπει να είναι λίστα θέσεων
 
@@ -604,13 +624,13 @@ analysis-title =
         [one] { $file }, παρτίδα { NUMBER($game, useGrouping: 0) }: αξιολογήθηκε { NUMBER($n, useGrouping: 0) } απόφαση
        *[other] { $file }, παρτίδα { NUMBER($game, useGrouping: 0) }: αξιολογήθηκαν { NUMBER($n, useGrouping: 0) } αποφάσεις
     }
-analysis-note = Η πιθανότητα νίκης με την καλύτερη απόφαση και με αυτήν που πάρθηκε, με βάση όσα μπορούσε να ξέρει όποιος αποφάσιζε.
-analysis-none = Καμία απόφαση δεν σημειώθηκε.
+analysis-note = Η πιθανότητα νίκης με την καλύτερη απόφαση και με αυτήν που επιλέχθηκε, με βάση όσα μπορούσε να ξέρει όποιος αποφάσιζε.
+analysis-none = Σε καμία απόφαση δεν βρέθηκε λάθος.
 analysis-number = αρ.
 analysis-player = παίκτης
 analysis-decision = απόφαση
 analysis-before = καλύτερη
-analysis-after = πάρθηκε
+analysis-after = επιλέχθηκε
 analysis-mark = αξιολόγηση
 analysis-better = καλύτερα
 analysis-choices = επιλογές
@@ -624,5 +644,5 @@ analysis-turning =
         [one] Προηγείται μετά από { NUMBER($n, useGrouping: 0) } απόφαση: { player } ({ NUMBER($chance, useGrouping: 0) }%)
        *[other] Προηγείται μετά από { NUMBER($n, useGrouping: 0) } αποφάσεις: { player } ({ NUMBER($chance, useGrouping: 0) }%)
     }
-analysis-made = αποφάσεις που πάρθηκαν
+analysis-made = αποφάσεις που λήφθηκαν
 analysis-chance = πιθανότητα νίκης

@@ -163,7 +163,7 @@ effect-democracy-text =
     { $whom ->
         [another] Put a Utopia card face down into any Domain of another player
         [any] Put a Utopia card face down into any Domain of any player
-       *[any-with-card] Put a Utopia card face down into a Domain where a player has a card
+       *[any-with-card] Put a Utopia card face down into any player’s Domain that has a card in it
     }; that player then needs one more card there to win by hegemony.
 effect-inspiration = Inspiration
 effect-inspiration-text = If you have more Culture cards than any other player, copy a permanent effect that another player qualifies for and you don’t.
@@ -200,15 +200,15 @@ step-play = step 1, play a card
 step-effects = step 2, effects
 step-resolve = step 2, resolving an effect
 step-over = the game is over
-asked-draft = Keep one card from your pack; the rest move on.
+asked-draft = Keep one card from your pack.
 asked-open = Take one card from the centre into your area.
 asked-play = Step 1: play a card from your hand.
 asked-effects = Step 2: apply an effect, or end the turn.
 asked-over = The game is over.
 asked-discard-hand = { effect }: discard { cards } from your hand.
 asked-discard-area = { effect }: discard { cards } from your area, then play { NUMBER($plays, useGrouping: 0) }.
-asked-take-area = { effect }: take { cards } from your area, then play { NUMBER($plays, useGrouping: 0) }.
-asked-take-discard = { effect }: take { cards } from the discard pile.
+asked-take-area = { effect }: take { cards } from your area into your hand, then play { NUMBER($plays, useGrouping: 0) }.
+asked-take-discard = { effect }: take { cards } from the discard pile into your hand.
 asked-give-hand = { effect }: give { cards } from your hand to { target }.
 asked-play-hand = { effect }: play { cards } from your hand.
 
@@ -232,6 +232,8 @@ decision-end = end the turn
 
 log-sat = { player.start } sits down.
 log-left = { player.start } leaves the table; the seat is open.
+log-filled-on = { player.start } puts a bot in an open seat.
+log-filled-off = { player.start } removes the bot; the seat is open.
 log-committed = { player.start } is ready for the shuffle.
 log-revealed = { player.start } contributes to the shuffle.
 log-reshuffle = A seat is open again, so the shuffle starts over.
@@ -249,11 +251,14 @@ log-decided-inquisition = { player.start } applies Inquisition to { target }.
 log-decided-embargo = { player.start } lays an Embargo on { target }’s { domain }.
 log-decided-democracy = { player.start } puts a Democracy in { target }’s { domain }.
 log-decided-end = { player.start } ends the turn.
+log-chosen-on = You choose to keep { card.a }.
+log-chosen-off = You withdraw your choice.
 log-undone =
     { $n ->
         [one] { player.start } takes back { NUMBER($n, useGrouping: 0) } decision.
        *[other] { player.start } takes back { NUMBER($n, useGrouping: 0) } decisions.
     }
+log-hinted = { player.start } gets a hint.
 log-away-left = { player.start } has left; a bot takes over.
 log-away-clock = { player.start } has run out of time; a bot takes over.
 log-back = { player.start } is back in the game.
@@ -304,7 +309,7 @@ edition-ro-text = You may lay an Embargo on other players only; a Democracy can 
 edition-el = Greek edition
 edition-el-text = Plays like the common rules.
 edition-pt = Brazilian edition
-edition-pt-text = Embargo and Democracy are for other players only; a Democracy can go into an empty Domain; whoever draws the last card of the deck finishes their turn, then everyone else has exactly one more.
+edition-pt-text = You may use Embargo and Democracy on other players only; a Democracy can go into an empty Domain; whoever draws the last card of the deck finishes their turn, then everyone else has exactly one more.
 edition-it = Italian edition
 edition-it-text = Plays like the common rules.
 edition =
@@ -348,9 +353,10 @@ phase-closed = The table was closed: not everyone showed up in time.
 
 ## What went wrong, and what to do
 
-error-malformed = The server didn’t understand this page. Reload it and try again.
+error-malformed = The server didn’t understand what this page sent. Reload it and try again.
 error-too-large = That was too long for the server. Make it shorter and try again.
 error-too-fast = That was too fast and didn’t count. Wait a moment and try again.
+error-enough = This table has seen enough of that. Play on, or open another table.
 error-too-many = Too many requests from your network. Close pages you don’t need, or wait a minute.
 error-slow = Your connection can’t keep up with the table. Check it and reload the page.
 error-late = This page took too long to answer. Check your connection and reload the page.
@@ -373,22 +379,22 @@ error-stopping = The server is restarting. Come back in a moment.
 why-over = The game is over ({ $rule }).
 why-not-your-turn = It’s { target }’s turn to decide ({ $rule }).
 why-not-your-pick = It’s { target }’s turn to choose ({ $rule }).
-why-players = Only { players } sit at this table ({ $rule }).
-why-no-draft = This game is played without the draft ({ $rule }).
+why-players = This table has only { players } ({ $rule }).
+why-no-draft = This game is played without a draft ({ $rule }).
 why-keep-first = First keep a card from your pack ({ $rule }).
 why-open-first = First take a card from the centre ({ $rule }).
-why-pack = There is no { card } in your pack ({ $rule }).
-why-centre = There is no { card } in the centre ({ $rule }).
+why-pack = There’s no { card } in your pack ({ $rule }).
+why-centre = There’s no { card } in the centre ({ $rule }).
 why-draft-over = The draft is over ({ $rule }).
 why-no-card = You have no { card } in your hand to play ({ $rule }).
-why-embargo = An embargo stops you from playing { domain } this turn ({ $rule }).
+why-embargo = An Embargo stops you from playing { domain } this turn ({ $rule }).
 why-play-first = First play a card from your hand ({ $rule }).
 why-one-play = You play only one card in step 1 ({ $rule }).
 why-step = Effects come in step 2: play a card first ({ $rule }).
 why-not-asked = No effect asks you for that now ({ $rule }).
 why-resolving = Finish { effect } first ({ $rule }).
-why-used-permanent = You have already used a permanent effect of { domain } this turn ({ $rule }).
-why-used-discard = You have already used the discard effect of { domain } this turn ({ $rule }).
+why-used-permanent = You’ve already used a permanent { domain } effect this turn ({ $rule }).
+why-used-discard = You’ve already used the { domain } discard effect this turn ({ $rule }).
 why-level = { effect } needs { NUMBER($n, useGrouping: 0) } { domain } cards in your area; you have { NUMBER($have, useGrouping: 0) } ({ $rule }).
 why-payment = { effect } costs one { domain } card from your area, and you have none ({ $rule }).
 why-hand = You need at least { cards } in your hand ({ $rule }).
@@ -397,16 +403,16 @@ why-pile = There must be at least { cards } in the discard pile ({ $rule }).
 why-playable = You wouldn’t have enough cards left to play ({ $rule }).
 why-not-in-hand = You have no { card } in your hand ({ $rule }).
 why-not-in-area = You have no { card } in your area ({ $rule }).
-why-not-in-pile = There is no { card } in the discard pile ({ $rule }).
+why-not-in-pile = There’s no { card } in the discard pile ({ $rule }).
 why-dead-end = With this choice you couldn’t finish the effect ({ $rule }).
 why-attack = To attack { domain } you need at least one { domain } card of your own ({ $rule }).
 why-attack-army = To attack Army you need two Army cards ({ $rule }).
-why-attack-none = Attack costs an Army card, and you need one more card in your area, whose Domain you attack ({ $rule }).
+why-attack-none = Attack costs an Army card, and you need another card in your area: its Domain is the one you attack ({ $rule }).
 why-inquisition = Choose another player, not yourself ({ $rule }).
 why-embargo-target = { target.start } has no face-up { domain } card to cover ({ $rule }).
 why-embargo-own = To cover your own Economy you need two Economy cards ({ $rule }).
 why-embargo-another = In this edition you may lay an Embargo on other players only ({ $rule }).
-why-embargo-none = There is no face-up card to cover ({ $rule }).
+why-embargo-none = There’s no face-up card to cover ({ $rule }).
 why-democracy-target = { target.start } has no face-up { domain } card ({ $rule }).
 why-democracy-own = To choose your own Utopia you need two Utopia cards ({ $rule }).
 why-democracy-another = In this edition you may put a Democracy in other players’ Domains only ({ $rule }).
@@ -418,7 +424,7 @@ why-no-source = { target.start } doesn’t have enough cards for any permanent e
 why-source = { target.start } doesn’t have enough cards for { effect } ({ $rule }).
 why-copied = You can copy only one effect per turn ({ $rule }).
 why-own-effect = You have enough cards for { effect } yourself: use your own ({ $rule }).
-why-copied-domain = You have already used a permanent effect of { domain } this turn, so you can’t copy one ({ $rule }).
+why-copied-domain = You’ve already used a permanent { domain } effect this turn, so you can’t copy one ({ $rule }).
 
 ## Talk at the table
 
@@ -440,13 +446,27 @@ phrase-inquisition = Somebody should look at { player }’s hand.
 phrase-truce = { player.start }, shall we call a truce?
 phrase-your-turn-to-act = { player.start }, it’s up to you now.
 phrase-hand-is-harmless = I have nothing dangerous in my hand.
+phrase-stop-this = Stop { player }’s { domain }!
+phrase-attack-this = I’m going to attack { player }’s { domain }.
+phrase-leave-this = Leave { player }’s { domain } to me.
+phrase-no-answer = I have no answer to { player }’s { domain }.
+phrase-try-attack = I’ll try to attack { domain }.
+phrase-try-embargo = I’ll try to lay an Embargo on { player }’s { domain }.
+phrase-try-democracy = I’ll try to put a Democracy in { player }’s { domain }.
+phrase-not-now = Not now: I have something better to do.
+phrase-cannot-stop = Nothing in my area can stop { player }’s { domain }.
+phrase-nice = Nice move!
+phrase-wow = I didn’t see that coming!
+phrase-phew = Phew, that was close!
+phrase-ouch = Ouch, that hurts!
+phrase-oops = Oops, my mistake!
 
 ## The table in the terminal
 
 table-agreed =
     { $teams ->
-        [yes] { $edition }, { players }, teams, { $setup }
-       *[no] { $edition }, { players }, { $setup }
+        [yes] { edition }, { players }, teams, { setup }
+       *[no] { edition }, { players }, { setup }
     }
 table-over = { $agreed }: { step-over }
 table-draft = { $agreed }: { $step }, { player } chooses
@@ -461,13 +481,13 @@ table-hand = hand { $cards }
 table-pack = pack { $cards }
 table-embargo =
     { $n ->
-        [1] embargo on { domain }
-       *[other] embargo on { domain }, { cards }
+        [1] Embargo on { domain }
+       *[other] Embargo on { domain }, { cards }
     }
 table-democracy =
     { $n ->
-        [1] democracy in { domain }
-       *[other] democracy in { domain }, { cards }
+        [1] Democracy in { domain }
+       *[other] Democracy in { domain }, { cards }
     }
 table-coin = { player }’s coin on { domain }
 label-deck = deck
@@ -498,7 +518,7 @@ play-hand = Your hand: { $cards }
 play-choice = { player.start }, your choice:
 play-hand-over = { player.start }, press Enter when only you can see the screen.
 play-over = The game is over. Type `save FILE`, `log`, `undo` or `quit`:
-play-unknown = { $text } is neither on the list nor a command. Try `help`.
+play-unknown = “{ $text }” is neither on the list nor a command. Try `help`.
 play-refused = That can’t be done: { $why }
 play-goal = End your turn with { cards } of one Domain in your area to win.
 play-commands = Type the number of a choice, its token, or one of these:
@@ -511,15 +531,15 @@ command-level = level N: make the bots stronger or weaker, from 1 to 6
 command-save = save FILE: save the game
 command-load = load FILE: continue a saved game
 command-quit = quit: leave
-play-no-effect = There is no effect called { $text }. Effects: { $effects }. Domains: { $domains }.
-play-no-decision = { $text } is not a decision. Try `why attack` or `why play A1`.
+play-no-effect = There is no effect called “{ $text }”. Effects: { $effects }. Domains: { $domains }.
+play-no-decision = “{ $text }” isn’t a decision. Try `why attack` or `why play A1`.
 play-possible = That’s possible now.
 play-not-decided = You haven’t decided anything yet.
 play-undone = Back at decision { NUMBER($n, useGrouping: 0) }.
 play-saved = Saved to { $file }.
 play-no-name = Name a file: `{ $command } evening.json`
 play-no-file = { $file }: No such file or directory
-play-no-level = There is no level { $text }; choose one from 1 to 6.
+play-no-level = There is no level “{ $text }”; choose one from 1 to 6.
 play-crowded = { NUMBER($people, useGrouping: 0) } people can’t share { NUMBER($n, useGrouping: 0) } seats
 play-wrong-people = { $file }: people is { $people }; it must be a list of seats
 
@@ -534,7 +554,7 @@ analysis-title =
         [one] { $file }, game { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decision judged
        *[other] { $file }, game { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisions judged
     }
-analysis-note = The chance of winning with the best decision and with the one made, judged by what the deciding seat could know.
+analysis-note = The chance of winning with the best decision and with the one made, judged by what the player deciding could know.
 analysis-none = No decision was marked.
 analysis-number = no.
 analysis-player = seat

@@ -347,7 +347,7 @@ step-play = passo 1, giocare una carta
 step-effects = passo 2, effetti
 step-resolve = passo 2, effetto in corso
 step-over = la partita è finita
-asked-draft = Tieni una carta del tuo mazzetto; le altre passano a sinistra.
+asked-draft = Tieni una carta del tuo mazzetto.
 asked-open = Prendi una carta dal centro e mettila nella tua area di gioco.
 asked-play = Passo 1: gioca una carta dalla mano.
 asked-effects = Passo 2: applica un effetto o termina il turno.
@@ -379,6 +379,8 @@ decision-end = termina il turno
 
 log-sat = { player.start } si siede al tavolo.
 log-left = { player.start } lascia il tavolo; il posto è libero.
+log-filled-on = { player.start } mette un bot in un posto libero.
+log-filled-off = { player.start } toglie il bot; il posto è libero.
 log-committed = { player.start } dà il via libera al mescolamento.
 log-revealed = { player.start } contribuisce al mescolamento.
 log-reshuffle = Si è liberato un posto: si ricomincia a mescolare.
@@ -394,13 +396,16 @@ log-decided-inspire = { player.start } copia { effect.the } { target.of }.
 log-decided-attack = { player.start } attacca { domain.the }.
 log-decided-inquisition = { player.start } usa l’Inquisizione contro { target.the }.
 log-decided-embargo = { player.start } mette un Embargo { domain.on } { target.of }.
-log-decided-democracy = { player.start } mette una Democrazia { domain.in } { target.of }.
+log-decided-democracy = { player.start } usa la Democrazia { domain.in } { target.of }.
 log-decided-end = { player.start } termina il turno.
+log-chosen-on = Hai scelto di tenere { card.a }.
+log-chosen-off = Hai annullato la tua scelta.
 log-undone =
     { $n ->
         [one] { player.start } annulla { NUMBER($n, useGrouping: 0) } decisione.
        *[other] { player.start } annulla { NUMBER($n, useGrouping: 0) } decisioni.
     }
+log-hinted = { player.start } riceve un suggerimento.
 log-away-left = { player.start } lascia la partita; al suo posto gioca un bot.
 log-away-clock = { player.start } ha esaurito il tempo; al suo posto gioca un bot.
 log-back = { player.start } torna in gioco.
@@ -497,13 +502,14 @@ phase-closed = Il tavolo è stato chiuso: qualcuno non si è presentato in tempo
 
 error-malformed = Il server non ha capito questa pagina. Ricaricala e riprova.
 error-too-large = Il testo è troppo lungo per il server. Accorcialo e riprova.
-error-too-fast = Troppo in fretta: non ha avuto effetto. Aspetta un attimo e riprova.
+error-too-fast = Troppo in fretta: il comando non ha avuto effetto. Aspetta un attimo e riprova.
+error-enough = A questo tavolo lo si è già fatto troppe volte. Continua la partita o apri un altro tavolo.
 error-too-many = Dalla tua rete arrivano troppe richieste. Chiudi le pagine che non ti servono o aspetta un minuto.
 error-slow = La tua connessione non tiene il passo del tavolo. Controllala e ricarica la pagina.
 error-late = Questa pagina ha impiegato troppo tempo a rispondere. Controlla la connessione e ricarica la pagina.
 error-origin = Questa pagina viene da un altro sito. Apri il gioco al suo indirizzo.
-error-unknown = Questo link non porta a nessun tavolo e a nessuna partita. Controllalo o apri un nuovo tavolo.
-error-not-yours = Questo posto non è tuo. Prima prendi posto o scegli uno dei tuoi.
+error-unknown = Questo link non porta né a un tavolo né a una partita. Controllalo o apri un nuovo tavolo.
+error-not-yours = Questo posto non è tuo. Prima siediti a un posto libero o scegli uno dei tuoi posti.
 error-not-now = Adesso non si può. Guarda che cosa succede al tavolo.
 error-not-your-turn = Adesso decide qualcun altro. Aspetta il tuo turno.
 error-old-position = Nel frattempo il tavolo è cambiato. Da’ un’altra occhiata e scegli di nuovo.
@@ -528,7 +534,7 @@ why-pack = Nel tuo mazzetto non c’è { card } ({ $rule }).
 why-centre = Al centro non c’è { card } ({ $rule }).
 why-draft-over = Il draft è finito ({ $rule }).
 why-no-card = Non hai in mano { card } da giocare ({ $rule }).
-why-embargo = Un embargo ti impedisce di giocare carte { domain } in questo turno ({ $rule }).
+why-embargo = Un Embargo ti impedisce di giocare carte { domain } in questo turno ({ $rule }).
 why-play-first = Prima gioca una carta dalla mano ({ $rule }).
 why-one-play = Nel passo 1 si gioca una sola carta ({ $rule }).
 why-step = Gli effetti si applicano nel passo 2: prima gioca una carta ({ $rule }).
@@ -548,7 +554,7 @@ why-not-in-pile = Nella pila degli scarti non c’è { card } ({ $rule }).
 why-dead-end = Con questa scelta non potresti completare l’effetto ({ $rule }).
 why-attack = Per attaccare { domain.the } ti serve almeno una carta { domain } nella tua area di gioco ({ $rule }).
 why-attack-army = Per attaccare l’Esercito ti servono due carte Esercito ({ $rule }).
-why-attack-none = Attacco costa una carta Esercito, e nella tua area di gioco ti serve almeno un’altra carta da scegliere ({ $rule }).
+why-attack-none = Attacco costa una carta Esercito, e nella tua area di gioco ti serve almeno un’altra carta da scartare ({ $rule }).
 why-inquisition = Devi scegliere un altro giocatore ({ $rule }).
 why-embargo-target = { target.start } non ha carte { domain } a faccia in su da coprire ({ $rule }).
 why-embargo-own = Per coprire la tua Economia ti servono due carte Economia ({ $rule }).
@@ -565,7 +571,7 @@ why-no-source = { target.start } non ha abbastanza carte per nessun effetto perm
 why-source = { target.start } non ha abbastanza carte per { effect } ({ $rule }).
 why-copied = Puoi copiare un solo effetto per turno ({ $rule }).
 why-own-effect = Per { effect } le tue carte bastano già: usa il tuo effetto ({ $rule }).
-why-copied-domain = In questo turno hai già applicato un effetto permanente { domain.of }, quindi non puoi copiarne uno ({ $rule }).
+why-copied-domain = In questo turno hai già applicato un effetto permanente { domain.of }, quindi non puoi copiarne un altro ({ $rule }).
 
 ## Talk at the table
 
@@ -582,11 +588,25 @@ phrase-attack = Attacchiamo { domain.the }!
 phrase-will-attack = Sto per attaccare { domain.the }.
 phrase-spare = Per favore, lasciate stare { domain.the }.
 phrase-embargo = Qualcuno dovrebbe mettere un Embargo { domain.on } { player.of }.
-phrase-democracy = Qualcuno dovrebbe mettere una Democrazia { domain.in } { player.of }.
+phrase-democracy = Qualcuno dovrebbe usare la Democrazia { domain.in } { player.of }.
 phrase-inquisition = Qualcuno dovrebbe dare un’occhiata alla mano { player.of }.
 phrase-truce = Facciamo una tregua, { player }?
 phrase-your-turn-to-act = Ora tocca a te, { player }.
 phrase-hand-is-harmless = Non ho niente di pericoloso in mano.
+phrase-stop-this = Fermate { domain.the } { player.of }!
+phrase-attack-this = Sto per attaccare { domain.the } { player.of }.
+phrase-leave-this = Lasciate a me { domain.the } { player.of }.
+phrase-no-answer = Non posso fare nulla contro { domain.the } { player.of }.
+phrase-try-attack = Proverò ad attaccare { domain.the }.
+phrase-try-embargo = Proverò a mettere un Embargo { domain.on } { player.of }.
+phrase-try-democracy = Proverò a usare la Democrazia { domain.in } { player.of }.
+phrase-not-now = Non ora: ho altri piani.
+phrase-cannot-stop = Nella mia area di gioco non ho niente per fermare { domain.the } { player.of }.
+phrase-nice = Bella mossa!
+phrase-wow = Questa non me l’aspettavo!
+phrase-phew = Fiuu, per un pelo!
+phrase-ouch = Ahi, che male!
+phrase-oops = Ops, colpa mia!
 
 ## The table in the terminal
 
@@ -608,13 +628,13 @@ table-hand = mano: { $cards }
 table-pack = mazzetto: { $cards }
 table-embargo =
     { $n ->
-        [1] embargo { domain.on }
-       *[other] embargo { domain.on }, { cards }
+        [1] Embargo { domain.on }
+       *[other] Embargo { domain.on }, { cards }
     }
 table-democracy =
     { $n ->
-        [1] democrazia { domain.in }
-       *[other] democrazia { domain.in }, { cards }
+        [1] Democrazia { domain.in }
+       *[other] Democrazia { domain.in }, { cards }
     }
 table-coin = Moneta Cultura { player.of } { domain.on }
 label-deck = mazzo
@@ -626,7 +646,7 @@ label-limit = limite
 label-barred = vietato
 label-used = effetti applicati
 label-asked = da fare
-label-legal = mosse possibili
+label-legal = decisioni possibili
 label-decided = decisione
 other-rules = Questa partita è stata giocata con la versione { NUMBER($played, useGrouping: 0) } delle regole. È mostrata con la versione { NUMBER($now, useGrouping: 0) }, per quanto possibile.
 show-title = { $file }, partita { NUMBER($game, useGrouping: 0) }, decisioni: { NUMBER($made, useGrouping: 0) } su { NUMBER($all, useGrouping: 0) }
@@ -645,8 +665,8 @@ play-hand = La tua mano: { $cards }
 play-choice = { player.start }, scegli:
 play-hand-over = { player.start }, premi Invio quando solo tu puoi vedere lo schermo.
 play-over = La partita è finita. Scrivi `save FILE`, `log`, `undo` o `quit`:
-play-unknown = { $text } non è nell’elenco e non è un comando. Prova `help`.
-play-refused = Non si può: { $why }
+play-unknown = «{ $text }» non è nell’elenco e non è un comando. Prova `help`.
+play-refused = Non si può. { $why }
 play-goal = Per vincere, termina il turno con { cards } dello stesso Dominio nella tua area di gioco.
 play-commands = Scrivi il numero di una scelta, il suo codice o uno di questi comandi:
 command-help = help: questo elenco; `help attacco` spiega un effetto, `help esercito` un Dominio, `help effects` tutti gli effetti
@@ -657,16 +677,16 @@ command-undo = undo: torna all’ultima decisione presa da una persona
 command-level = level N: rende i bot più forti o più deboli, da 1 a 6
 command-save = save FILE: salva la partita
 command-load = load FILE: riprende una partita salvata
-command-quit = quit: esci
-play-no-effect = Non esiste un effetto chiamato { $text }. Ci sono { $effects } e i Domini { $domains }.
-play-no-decision = { $text } non è una decisione. Prova `why attacco` o `why play A1`.
+command-quit = quit: esce dal gioco
+play-no-effect = Non esiste un effetto chiamato «{ $text }». Ci sono { $effects } e i Domini { $domains }.
+play-no-decision = «{ $text }» non è una decisione. Prova `why attacco` o `why play A1`.
 play-possible = Ora si può fare.
 play-not-decided = Non hai ancora deciso nulla.
 play-undone = Si torna alla decisione { NUMBER($n, useGrouping: 0) }.
 play-saved = Partita salvata in { $file }.
 play-no-name = Indica un file: `{ $command } evening.json`
 play-no-file = { $file }: file o cartella inesistente
-play-no-level = Il livello { $text } non esiste; scegline uno da 1 a 6.
+play-no-level = Il livello «{ $text }» non esiste; scegline uno da 1 a 6.
 play-crowded = { NUMBER($people, useGrouping: 0) } persone non possono dividersi { NUMBER($n, useGrouping: 0) } posti
 play-wrong-people = { $file }: people è { $people }; deve essere un elenco di posti
 

@@ -247,7 +247,7 @@ effect-democracy-text =
     }; para vencer por hegemonia, esse jogador passa a precisar de mais uma carta ali.
 effect-inspiration = Inspiração
     .the = a Inspiração
-effect-inspiration-text = Se você tem mais cartas de Artes do que qualquer outro jogador, copie um efeito permanente a que outro jogador tenha acesso e você não.
+effect-inspiration-text = Se você tiver mais cartas de Artes do que qualquer outro jogador, copie um efeito permanente a que outro jogador tenha acesso e você não.
 effect =
     { $effect ->
         [assassination] { effect-assassination }
@@ -290,7 +290,7 @@ effect =
         }
 needs-level = nível { NUMBER($level, useGrouping: 0) }, a partir de { cards }
 needs-discard = efeito de sacrifício
-needs-lead = se você lidera nas Artes
+needs-lead = se você liderar nas Artes
 explained = { domain }, { effect } ({ $needs }): { $text }
 
 ## Steps, and what is asked
@@ -301,7 +301,7 @@ step-play = fase 1, baixar uma carta
 step-effects = fase 2, efeitos
 step-resolve = fase 2, efeito em andamento
 step-over = a partida acabou
-asked-draft = Fique com uma carta do seu maço; as outras são passadas adiante.
+asked-draft = Fique com uma carta do seu maço.
 asked-open = Leve uma carta do centro para a sua área de jogo.
 asked-play = Fase 1: baixe uma carta da mão.
 asked-effects = Fase 2: use um efeito ou encerre o turno.
@@ -319,7 +319,7 @@ decision-keep = ficar com { card.a }
 decision-open = pegar { card.a } do centro
 decision-play = baixar { card.a }
 decision-discard = descartar { card.a }
-decision-take = pegar { card.a }
+decision-take = levar { card.a } para a mão
 decision-give = devolver { card.a }
 decision-effect = { effect }
 decision-inspire = Inspiração: copiar { effect.the } { target.of }
@@ -333,6 +333,8 @@ decision-end = encerrar o turno
 
 log-sat = { player.start } se senta à mesa.
 log-left = { player.start } deixa a mesa; o lugar está livre.
+log-filled-on = { player.start } põe um bot em um lugar livre.
+log-filled-off = { player.start } tira o bot; o lugar está livre.
 log-committed = { player.start } está a postos para o embaralhamento.
 log-revealed = { player.start } ajuda a embaralhar.
 log-reshuffle = Um lugar ficou livre, e o embaralhamento recomeça.
@@ -348,13 +350,16 @@ log-decided-inspire = { player.start } copia { effect.the } { target.of }.
 log-decided-attack = { player.start } ataca { domain.the }.
 log-decided-inquisition = { player.start } usa a Inquisição contra { target.the }.
 log-decided-embargo = { player.start } põe um Embargo { domain.in } { target.of }.
-log-decided-democracy = { player.start } põe uma Democracia { domain.in } { target.of }.
+log-decided-democracy = { player.start } usa a Democracia { domain.in } { target.of }.
 log-decided-end = { player.start } encerra o turno.
+log-chosen-on = Você escolhe ficar com { card.a }.
+log-chosen-off = Você desfaz sua escolha.
 log-undone =
     { $n ->
         [1] { player.start } desfaz { NUMBER($n, useGrouping: 0) } decisão.
        *[other] { player.start } desfaz { NUMBER($n, useGrouping: 0) } decisões.
     }
+log-hinted = { player.start } recebe uma dica.
 log-away-left = { player.start } saiu da partida; um bot assume o lugar.
 log-away-clock = O tempo { player.of } acabou; um bot assume o lugar.
 log-back = { player.start } está de volta à partida.
@@ -448,7 +453,7 @@ level-4-text = Pensa bem mais à frente.
 level-5 = Mestre
 level-5-text = Aprendeu jogando contra as próprias cópias: é páreo duro.
 level-6 = Monarca
-level-6-text = Ninguém joga melhor; leva um instante para pensar.
+level-6-text = Não há quem jogue melhor; só precisa de um instante para pensar.
 phase-waiting = Esperando todo mundo se sentar.
 phase-shuffling = As cartas estão sendo embaralhadas.
 phase-playing = A partida está em andamento.
@@ -461,6 +466,7 @@ phase-closed = A mesa foi fechada: nem todo mundo chegou a tempo.
 error-malformed = O servidor não entendeu esta página. Recarregue-a e tente de novo.
 error-too-large = Isso é longo demais para o servidor. Encurte e tente de novo.
 error-too-fast = Isso foi rápido demais e não valeu. Espere um instante e tente de novo.
+error-enough = Isso já foi feito vezes demais nesta mesa. Continue a partida ou abra outra mesa.
 error-too-many = Há pedidos demais vindos da sua rede. Feche as páginas de que não precisa ou espere um minuto.
 error-slow = Sua conexão não acompanha a mesa. Verifique-a e recarregue a página.
 error-late = Esta página demorou demais para responder. Verifique sua conexão e recarregue a página.
@@ -491,7 +497,7 @@ why-pack = Não há { card } no seu maço ({ $rule }).
 why-centre = Não há { card } no centro ({ $rule }).
 why-draft-over = O draft já acabou ({ $rule }).
 why-no-card = Você não tem { card } na mão para baixar ({ $rule }).
-why-embargo = Um embargo impede você de baixar cartas de { domain } neste turno ({ $rule }).
+why-embargo = Um Embargo impede você de baixar cartas de { domain } neste turno ({ $rule }).
 why-play-first = Primeiro baixe uma carta da mão ({ $rule }).
 why-one-play = Na fase 1, você baixa uma carta só ({ $rule }).
 why-step = Os efeitos são usados na fase 2: primeiro baixe uma carta ({ $rule }).
@@ -513,11 +519,11 @@ why-attack = Para atacar { domain.the }, você também precisa ter pelo menos um
 why-attack-army = Para atacar o Poder Militar, você precisa de duas cartas de Poder Militar ({ $rule }).
 why-attack-none = O Ataque custa uma carta de Poder Militar, e você precisa ter mais uma carta na sua área de jogo, da esfera que vai atacar ({ $rule }).
 why-inquisition = A Inquisição só vale contra outro jogador ({ $rule }).
-why-embargo-target = { target.start } não tem carta de { domain } virada para cima que possa ser coberta ({ $rule }).
+why-embargo-target = { target.start } não tem nenhuma carta de { domain } virada para cima que possa ser coberta ({ $rule }).
 why-embargo-own = Para cobrir sua própria Economia, você precisa de duas cartas de Economia ({ $rule }).
 why-embargo-another = Nesta edição, o Embargo só vale contra outros jogadores ({ $rule }).
 why-embargo-none = Não há nenhuma carta virada para cima que possa ser coberta ({ $rule }).
-why-democracy-target = { target.start } não tem carta de { domain } virada para cima ({ $rule }).
+why-democracy-target = { target.start } não tem nenhuma carta de { domain } virada para cima ({ $rule }).
 why-democracy-own = Para escolher sua própria Utopia, você precisa de duas cartas de Utopia ({ $rule }).
 why-democracy-another = Nesta edição, a Democracia só vale contra outros jogadores ({ $rule }).
 why-democracy-none = Não há nenhuma esfera com carta virada para cima que você possa escolher ({ $rule }).
@@ -545,11 +551,25 @@ phrase-attack = Vamos atacar { domain.the }!
 phrase-will-attack = Vou atacar { domain.the }.
 phrase-spare = Por favor, deixem { domain.the } em paz.
 phrase-embargo = Alguém devia pôr um Embargo { domain.in } { player.of }.
-phrase-democracy = Alguém devia pôr uma Democracia { domain.in } { player.of }.
+phrase-democracy = Alguém devia usar a Democracia { domain.in } { player.of }.
 phrase-inquisition = Alguém devia dar uma olhada na mão { player.of }.
 phrase-truce = Que tal uma trégua, { player }?
 phrase-your-turn-to-act = Agora é com você, { player }.
 phrase-hand-is-harmless = Não tenho nada perigoso na mão.
+phrase-stop-this = Parem { domain.the } { player.of }!
+phrase-attack-this = Vou atacar { domain.the } { player.of }.
+phrase-leave-this = Deixem { domain.the } { player.of } comigo.
+phrase-no-answer = Não tenho resposta para { domain.the } { player.of }.
+phrase-try-attack = Vou tentar atacar { domain.the }.
+phrase-try-embargo = Vou tentar pôr um Embargo { domain.in } { player.of }.
+phrase-try-democracy = Vou tentar usar a Democracia { domain.in } { player.of }.
+phrase-not-now = Agora não: tenho uma jogada melhor.
+phrase-cannot-stop = Não tenho nada na minha área de jogo que pare { domain.the } { player.of }.
+phrase-nice = Bela jogada!
+phrase-wow = Por essa eu não esperava!
+phrase-phew = Ufa, foi por pouco!
+phrase-ouch = Ai, essa doeu!
+phrase-oops = Opa, erro meu!
 
 ## The table in the terminal
 
@@ -571,13 +591,13 @@ table-hand = mão: { $cards }
 table-pack = maço: { $cards }
 table-embargo =
     { $n ->
-        [1] embargo { domain.in }
-       *[other] embargo { domain.in }, { cards }
+        [1] Embargo { domain.in }
+       *[other] Embargo { domain.in }, { cards }
     }
 table-democracy =
     { $n ->
-        [1] democracia { domain.in }
-       *[other] democracia { domain.in }, { cards }
+        [1] Democracia { domain.in }
+       *[other] Democracia { domain.in }, { cards }
     }
 table-coin = Moeda das Artes { player.of } { domain.in }
 label-deck = baralho
@@ -586,7 +606,7 @@ label-pack = maço
 label-discard = descarte
 label-won = vitória
 label-limit = limite
-label-barred = embargo
+label-barred = Embargo
 label-used = usados
 label-asked = a decidir
 label-legal = opções
@@ -608,7 +628,7 @@ play-hand = Sua mão: { $cards }
 play-choice = Sua escolha, { player }:
 play-hand-over = É com você, { player }! Aperte Enter quando só você puder ver a tela.
 play-over = A partida acabou. Digite `save ARQUIVO`, `log`, `undo` ou `quit`:
-play-unknown = { $text } não está na lista nem é um comando. Tente `help`.
+play-unknown = “{ $text }” não está na lista nem é um comando. Tente `help`.
 play-refused = Isso não é possível. { $why }
 play-goal = Para vencer, encerre seu turno com { cards } da mesma esfera na sua área de jogo.
 play-commands = Digite o número de uma opção, o código dela ou um destes comandos:
@@ -621,15 +641,15 @@ command-level = level N: deixa os bots mais fortes ou mais fracos, de 1 a 6
 command-save = save ARQUIVO: salva a partida
 command-load = load ARQUIVO: continua uma partida salva
 command-quit = quit: sai do jogo
-play-no-effect = Não existe o efeito { $text }. Existem { $effects } e as esferas { $domains }.
-play-no-decision = { $text } não é uma decisão. Tente `why ataque` ou `why play A1`.
+play-no-effect = Não existe o efeito “{ $text }”. Efeitos: { $effects }. Esferas: { $domains }.
+play-no-decision = “{ $text }” não é uma decisão. Tente `why ataque` ou `why play A1`.
 play-possible = Isso é possível agora.
 play-not-decided = Você ainda não decidiu nada.
 play-undone = De volta à decisão { NUMBER($n, useGrouping: 0) }.
 play-saved = Partida salva em { $file }.
 play-no-name = Dê um nome ao arquivo: `{ $command } partida.json`
 play-no-file = { $file }: esse arquivo ou essa pasta não existe
-play-no-level = Não existe o nível { $text }; escolha um de 1 a 6.
+play-no-level = Não existe o nível “{ $text }”; escolha um de 1 a 6.
 play-crowded = { NUMBER($people, useGrouping: 0) } pessoas não cabem em { NUMBER($n, useGrouping: 0) } lugares
 play-wrong-people = { $file }: people é { $people }; deve ser uma lista de lugares
 
@@ -644,7 +664,7 @@ analysis-title =
         [1] { $file }, partida { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisão avaliada
        *[other] { $file }, partida { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisões avaliadas
     }
-analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, com base no que podia saber o jogador que decidia.
+analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, com base no que o jogador podia saber ao decidir.
 analysis-none = Nenhuma decisão foi marcada.
 analysis-number = nº
 analysis-player = jogador
@@ -654,7 +674,7 @@ analysis-after = tomada
 analysis-mark = avaliação
 analysis-better = melhor
 analysis-choices = escolhas
-analysis-lost = pontos perdidos em média
+analysis-lost = pontos percentuais perdidos em média
 analysis-inaccuracies = imprecisões
 analysis-mistakes = erros
 analysis-blunders = erros graves

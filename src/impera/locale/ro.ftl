@@ -211,7 +211,7 @@ step-play = pasul 1, joacă o carte
 step-effects = pasul 2, efecte
 step-resolve = pasul 2, un efect în curs
 step-over = jocul s-a terminat
-asked-draft = Păstrează o carte din set; restul se pasează mai departe.
+asked-draft = Păstrează o carte din set.
 asked-open = Ia o carte din centru și pune-o în fața ta.
 asked-play = Pasul 1: joacă o carte din mână.
 asked-effects = Pasul 2: aplică un efect sau încheie tura.
@@ -220,7 +220,7 @@ asked-discard-hand = { effect }: decartează { cards } din mână.
 asked-discard-area = { effect }: decartează { cards } din fața ta, apoi joacă { NUMBER($plays, useGrouping: 0) }.
 asked-take-area = { effect }: ia în mână { cards } din fața ta, apoi joacă { NUMBER($plays, useGrouping: 0) }.
 asked-take-discard = { effect }: ia în mână { cards } din teancul de cărți decartate.
-asked-give-hand = { effect }: dă înapoi { cards } din mână către { target }.
+asked-give-hand = { effect }: alege { cards } din mână pentru { target }.
 asked-play-hand = { effect }: joacă { cards } din mână.
 
 ## Decisions to choose from
@@ -243,6 +243,8 @@ decision-end = încheie tura
 
 log-sat = { player.start } se așază la masă.
 log-left = { player.start } se ridică de la masă; locul e liber.
+log-filled-on = { player.start } așază un bot pe un loc liber.
+log-filled-off = { player.start } scoate botul; locul e liber.
 log-committed = { player.start } e gata pentru amestecare.
 log-revealed = { player.start } contribuie la amestecare.
 log-reshuffle = S-a eliberat un loc, așa că amestecarea începe din nou.
@@ -260,12 +262,15 @@ log-decided-inquisition = { player.start } trimite Inchiziția la { target }.
 log-decided-embargo = { player.start } pune un Embargo la { target }, pe Domeniul { domain }.
 log-decided-democracy = { player.start } pune o Democrație la { target }, în Domeniul { domain }.
 log-decided-end = { player.start } încheie tura.
+log-chosen-on = Alegi să păstrezi { card.a }.
+log-chosen-off = Îți retragi alegerea.
 log-undone =
     { $n ->
         [one] { player.start } retrage { NUMBER($n, useGrouping: 0) } decizie.
         [few] { player.start } retrage { NUMBER($n, useGrouping: 0) } decizii.
        *[other] { player.start } retrage { NUMBER($n, useGrouping: 0) } de decizii.
     }
+log-hinted = { player.start } primește un indiciu.
 log-away-left = { player.start } pleacă; îi ține locul un bot.
 log-away-clock = { player.start } rămâne fără timp; îi ține locul un bot.
 log-back = { player.start } revine în joc.
@@ -298,7 +303,7 @@ cards-drawn = Tragi: { $cards }.
 
 result-hegemony = { $winners }, prin Dominație
 result-majority = { $winners }, prin Majoritate ({ $points })
-result-stalemate = { $winners }, prin Majoritate după un blocaj ({ $points })
+result-stalemate = { $winners }, prin Majoritate, după un blocaj ({ $points })
 result-after-tie = { $result }, după egalitate la puncte
 result-side = { $side }: { NUMBER($n, useGrouping: 0) }
 
@@ -359,7 +364,8 @@ phase-closed = Masa s-a închis: nu au venit toți la timp.
 
 error-malformed = Serverul nu a înțeles pagina. Reîncarc-o și încearcă din nou.
 error-too-large = Ce ai trimis este prea lung pentru server. Scurtează textul și încearcă din nou.
-error-too-fast = A fost prea repede, așa că nu s-a luat în considerare. Așteaptă o clipă și încearcă din nou.
+error-too-fast = Ai acționat prea repede, așa că ultima acțiune nu a fost luată în considerare. Așteaptă o clipă și încearcă din nou.
+error-enough = La această masă s-a făcut deja destul asta. Joacă mai departe sau deschide altă masă.
 error-too-many = Prea multe cereri din rețeaua ta. Închide paginile de care nu ai nevoie sau așteaptă un minut.
 error-slow = Conexiunea ta nu ține pasul cu masa. Verific-o și reîncarcă pagina.
 error-late = Pagina a răspuns prea târziu. Verifică-ți conexiunea și reîncarcă pagina.
@@ -390,7 +396,7 @@ why-pack = Nu ai { card } în setul tău ({ $rule }).
 why-centre = În centru nu este { card } ({ $rule }).
 why-draft-over = Draftul s-a încheiat ({ $rule }).
 why-no-card = Nu poți juca { card }: nu ai această carte în mână ({ $rule }).
-why-embargo = Un embargo te împiedică să joci cărți din Domeniul { domain } în tura aceasta ({ $rule }).
+why-embargo = Un Embargo te împiedică să joci cărți din Domeniul { domain } în tura aceasta ({ $rule }).
 why-play-first = Mai întâi joacă o carte din mână ({ $rule }).
 why-one-play = La pasul 1 se joacă o singură carte ({ $rule }).
 why-step = Efectele se aplică la pasul 2: mai întâi joacă o carte ({ $rule }).
@@ -411,7 +417,7 @@ why-dead-end = Cu această alegere nu ai mai putea termina efectul ({ $rule }).
 why-attack = Ca să ataci Domeniul { domain }, trebuie să ai și tu cel puțin o carte din el ({ $rule }).
 why-attack-army = Ca să ataci Domeniul Militar, îți trebuie două cărți Militare ({ $rule }).
 why-attack-none = Atacul costă o carte Militară și îți mai trebuie încă o carte în față, ca să ai ce alege ({ $rule }).
-why-inquisition = Alege alt jucător, nu pe tine ({ $rule }).
+why-inquisition = Nu te poți alege pe tine: alege alt jucător ({ $rule }).
 why-embargo-target = { target.start } nu are în Domeniul { domain } nicio carte cu fața în sus de acoperit ({ $rule }).
 why-embargo-own = Ca să-ți acoperi propria Economie, îți trebuie două cărți de Economie ({ $rule }).
 why-embargo-another = În această ediție, Embargoul se pune doar altor jucători ({ $rule }).
@@ -426,7 +432,7 @@ why-no-sources = Niciun alt jucător nu are destule cărți pentru un efect perm
 why-no-source = { target.start } nu are destule cărți pentru niciun efect permanent ({ $rule }).
 why-source = { target.start } nu are destule cărți pentru „{ effect }” ({ $rule }).
 why-copied = Într-o tură poți copia un singur efect ({ $rule }).
-why-own-effect = Ai tu destule cărți pentru „{ effect }”: aplică-l pe al tău ({ $rule }).
+why-own-effect = Ai chiar tu destule cărți pentru efectul „{ effect }”: aplică-l pe al tău ({ $rule }).
 why-copied-domain = Ai aplicat deja în tura aceasta un efect permanent din Domeniul { domain }, deci nu mai poți copia unul din același Domeniu ({ $rule }).
 
 ## Talk at the table
@@ -449,6 +455,20 @@ phrase-inquisition = Cineva ar trebui să vadă ce are { player } în mână.
 phrase-truce = Facem armistițiu, { player.voc }?
 phrase-your-turn-to-act = Acum depinde de tine, { player.voc }!
 phrase-hand-is-harmless = Nu am nimic periculos în mână.
+phrase-stop-this = Să nu câștige { player } în Domeniul { domain }!
+phrase-attack-this = O să atac Domeniul { domain }, ca să piardă { player } o carte.
+phrase-leave-this = Mă ocup eu de ce are { player } în Domeniul { domain }.
+phrase-no-answer = Nu am cu ce să răspund la ce are { player } în Domeniul { domain }.
+phrase-try-attack = Încerc să atac Domeniul { domain }.
+phrase-try-embargo = Încerc să pun un Embargo la { player }, pe Domeniul { domain }.
+phrase-try-democracy = Încerc să pun o Democrație la { player }, în Domeniul { domain }.
+phrase-not-now = Nu acum: am ceva mai bun de făcut.
+phrase-cannot-stop = Cu cărțile din fața mea nu pot opri ce pune la cale { player } în Domeniul { domain }.
+phrase-nice = Bună mutare!
+phrase-wow = La asta nu mă așteptam!
+phrase-phew = Pfiu, a fost la limită!
+phrase-ouch = Au, asta doare!
+phrase-oops = Hopa, greșeala mea!
 
 ## The table in the terminal
 
@@ -470,13 +490,13 @@ table-hand = în mână: { $cards }
 table-pack = set: { $cards }
 table-embargo =
     { $n ->
-        [1] embargo pe { domain }
-       *[other] embargo pe { domain }, { cards }
+        [1] Embargo pe { domain }
+       *[other] Embargo pe { domain }, { cards }
     }
 table-democracy =
     { $n ->
-        [1] democrație în { domain }
-       *[other] democrație în { domain }, { cards }
+        [1] Democrație în { domain }
+       *[other] Democrație în { domain }, { cards }
     }
 table-coin = Moneda de Cultură, pusă de { player } pe { domain }
 label-deck = pachet
@@ -490,7 +510,7 @@ label-used = aplicate
 label-asked = de făcut
 label-legal = permis
 label-decided = decizie
-other-rules = Această partidă s-a jucat după versiunea { NUMBER($played, useGrouping: 0) } a regulilor. Este arătată după versiunea { NUMBER($now, useGrouping: 0) }, atât cât se poate.
+other-rules = Această partidă s-a jucat după versiunea { NUMBER($played, useGrouping: 0) } a regulilor. Este redată după versiunea { NUMBER($now, useGrouping: 0) }, în măsura posibilului.
 show-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, decizii: { NUMBER($made, useGrouping: 0) } din { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal
@@ -507,7 +527,7 @@ play-hand = În mâna ta: { $cards }
 play-choice = Alegerea ta, { player.voc }:
 play-hand-over = Urmează { player }. Apasă Enter când doar tu vezi ecranul.
 play-over = Jocul s-a terminat. Scrie `save FIȘIER`, `log`, `undo` sau `quit`:
-play-unknown = { $text } nu e nici pe listă, nici o comandă. Încearcă `help`.
+play-unknown = „{ $text }” nu e nici pe listă, nici o comandă. Încearcă `help`.
 play-refused = Nu se poate: { $why }
 play-goal = Ca să câștigi, încheie-ți tura cu { cards } din același Domeniu în fața ta.
 play-commands = Scrie numărul unei variante, codul ei sau una dintre comenzi:
@@ -520,15 +540,15 @@ command-level = level N: boți mai puternici sau mai slabi, de la 1 la 6
 command-save = save FIȘIER: salvează jocul
 command-load = load FIȘIER: continuă un joc salvat
 command-quit = quit: ieși din joc
-play-no-effect = Nu există efectul { $text }. Efecte: { $effects }. Domenii: { $domains }.
-play-no-decision = { $text } nu este o decizie. Încearcă `why atac` sau `why play A1`.
+play-no-effect = Nu există efectul „{ $text }”. Efecte: { $effects }. Domenii: { $domains }.
+play-no-decision = „{ $text }” nu este o decizie. Încearcă `why atac` sau `why play A1`.
 play-possible = Acum se poate.
 play-not-decided = Nu ai luat încă nicio decizie.
 play-undone = Înapoi la decizia { NUMBER($n, useGrouping: 0) }.
 play-saved = Salvat în { $file }.
 play-no-name = Dă un nume de fișier: `{ $command } seara.json`
 play-no-file = { $file }: nu există un astfel de fișier sau dosar
-play-no-level = Nu există nivelul { $text }; alege unul de la 1 la 6.
+play-no-level = Nu există nivelul „{ $text }”; alege unul de la 1 la 6.
 play-crowded = Prea mulți oameni ({ NUMBER($people, useGrouping: 0) }) pentru locurile de la masă ({ NUMBER($n, useGrouping: 0) })
 play-wrong-people = { $file }: people este { $people }; trebuie să fie o listă de locuri
 
@@ -549,7 +569,7 @@ analysis-after = luată
 analysis-mark = evaluare
 analysis-better = mai bine
 analysis-choices = alegeri
-analysis-lost = puncte pierdute în medie
+analysis-lost = puncte procentuale pierdute în medie
 analysis-inaccuracies = imprecizii
 analysis-mistakes = greșeli
 analysis-blunders = gafe

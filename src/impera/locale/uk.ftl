@@ -212,23 +212,23 @@ effect-oligarchy-text = Візьми в руку будь-яку 1 карту з
 effect-republic = Республіка
 effect-republic-text = Візьми в руку будь-які 2 карти з відбою.
 effect-attack = Атака
-effect-attack-text = Скинь карту Армії та ще одну свою карту обраної Галузі; усі інші, хто має карти цієї Галузі, теж втрачають по одній.
+effect-attack-text = Скинь зі своєї ігрової зони карту Армії та ще одну карту обраної Галузі; усі інші, хто має карти цієї Галузі, теж втрачають по одній.
 effect-inquisition = Інквізиція
-effect-inquisition-text = Скинь карту Релігії, забери всю руку іншого гравця й поверни стільки ж карт на свій вибір.
+effect-inquisition-text = Скинь карту Релігії зі своєї ігрової зони, забери всю руку іншого гравця й поверни стільки ж карт на свій вибір.
 effect-embargo = Ембарго
 effect-embargo-text =
-    Поклади карту Економіки долілиць на карту { $whom ->
+    Поклади карту Економіки зі своєї ігрової зони долілиць на карту { $whom ->
         [another] іншого
        *[any] будь-якого
     } гравця: у свій наступний хід цей гравець не зможе грати карти тієї Галузі.
 effect-breakthrough = Прорив
-effect-breakthrough-text = Скинь карту Науки, візьми 5 карт із колоди, а потім скинь 5 карт із руки.
+effect-breakthrough-text = Скинь карту Науки зі своєї ігрової зони, візьми 5 карт із колоди, а потім скинь 5 карт із руки.
 effect-democracy = Демократія
 effect-democracy-text =
     { $whom ->
-        [another] Поклади карту Утопії долілиць у будь-яку Галузь іншого гравця
-        [any] Поклади карту Утопії долілиць у будь-яку Галузь будь-якого гравця
-       *[any-with-card] Поклади карту Утопії долілиць у Галузь, де хтось із гравців має карту
+        [another] Поклади карту Утопії зі своєї ігрової зони долілиць у будь-яку Галузь іншого гравця
+        [any] Поклади карту Утопії зі своєї ігрової зони долілиць у будь-яку Галузь будь-якого гравця
+       *[any-with-card] Поклади карту Утопії зі своєї ігрової зони долілиць у Галузь, де хтось із гравців має карту
     }: відтепер цьому гравцеві для перемоги домінуванням там потрібно на одну карту більше.
 effect-inspiration = Натхнення
 effect-inspiration-text = Якщо в тебе більше карт Культури, ніж у кожного з інших гравців, скопіюй чужий постійний ефект, на який тобі не вистачає карт.
@@ -265,7 +265,7 @@ step-play = крок 1, зіграти карту
 step-effects = крок 2, ефекти
 step-resolve = крок 2, ефект розігрується
 step-over = гру завершено
-asked-draft = Залиш собі одну карту з набору; решту передадуть далі.
+asked-draft = Залиш собі одну карту з набору.
 asked-open = Візьми одну карту із центру у свою ігрову зону.
 asked-play = Крок 1: зіграй карту з руки.
 asked-effects = Крок 2: застосуй ефект або заверши хід.
@@ -309,8 +309,10 @@ decision-end = завершити хід
 
 log-sat = { player.start } сідає за стіл.
 log-left = { player.start } встає з-за столу; місце вільне.
-log-committed = { player.start } підтверджує готовність до тасування.
-log-revealed = { player.start } робить свій внесок у тасування.
+log-filled-on = { player.start } саджає бота на вільне місце.
+log-filled-off = { player.start } прибирає бота; місце вільне.
+log-committed = { player.start } фіксує свій внесок у тасування.
+log-revealed = { player.start } розкриває свій внесок у тасування.
 log-reshuffle = За столом звільнилося місце, тож тасуємо знову.
 log-began = Гра починається. Перший Гравець: { player }.
 log-decided-keep = { player.start } залишає собі { card.acc }.
@@ -326,19 +328,22 @@ log-decided-inquisition = { player.start } застосовує Інквізиц
 log-decided-embargo = { player.start } накладає Ембарго на { domain.acc } { target.gen }.
 log-decided-democracy = { player.start } застосовує Демократію до { domain.gen } { target.gen }.
 log-decided-end = { player.start } завершує хід.
+log-chosen-on = Ти залишаєш собі { card.acc }.
+log-chosen-off = Ти скасовуєш свій вибір.
 log-undone =
     { $n ->
         [one] { player.start } скасовує { NUMBER($n, useGrouping: 0) } рішення.
         [few] { player.start } скасовує { NUMBER($n, useGrouping: 0) } рішення.
        *[many] { player.start } скасовує { NUMBER($n, useGrouping: 0) } рішень.
     }
+log-hinted = { player.start } отримує підказку.
 log-away-left = { player.start } виходить; далі грає бот.
 log-away-clock = Час { player.gen } вичерпано; далі грає бот.
 log-back = { player.start } повертається до гри.
 log-wants-pause-on = { player.start } просить паузу.
 log-wants-pause-off = { player.start } хоче грати далі.
 log-paused = Пауза: годинники зупинено.
-log-resumed = Гра продовжується.
+log-resumed = Гру відновлено.
 log-talked = { player.start }: { $text }
 log-muted-on = Ти більше не бачиш повідомлень { player.gen }.
 log-muted-off = Ти знову бачиш повідомлення { player.gen }.
@@ -374,11 +379,11 @@ result-side = { $side }: { NUMBER($n, useGrouping: 0) }
 ## What a table agrees on
 
 edition-consensus = Спільні правила
-edition-consensus-text = Те, у чому сходяться всі п’ять видань; а де вони різняться, там — як у більшості.
+edition-consensus-text = Правила, у яких сходяться всі п’ять видань; де вони різняться — як у більшості з них.
 edition-uk = Українське видання
 edition-uk-text = У драфті карти із центру розбирають за годинниковою стрілкою.
 edition-ro = Румунське видання
-edition-ro-text = Ембарго можна накладати лише на інших гравців; Демократію можна застосувати до будь-якої Галузі, навіть порожньої; монета лишається, доки хтось не матиме більше карт Культури.
+edition-ro-text = Ембарго можна накладати лише на інших гравців; Демократію можна застосувати до будь-якої Галузі, навіть порожньої; монета лишається, доки хтось не випередить у Культурі гравця, який копіював.
 edition-el = Грецьке видання
 edition-el-text = Грають так само, як за спільними правилами.
 edition-pt = Бразильське видання
@@ -406,7 +411,7 @@ edition =
 setup-base = Базовий Варіант
 setup-base-text = Усі починають із 3 картами з колоди й порожньою ігровою зоною.
 setup-draft = Драфт Варіант
-setup-draft-text = Усі обирають по 3 карти з наборів, що йдуть по колу, і ще по 1 із центру у свою ігрову зону.
+setup-draft-text = Усі обирають по 3 карти з наборів, що йдуть по колу, і ще по 1 беруть із центру у свою ігрову зону.
 setup =
     { $setup ->
         [draft] { setup-draft }
@@ -435,9 +440,10 @@ phase-closed = Стіл закрито: не всі прийшли вчасно.
 
 ## What went wrong, and what to do
 
-error-malformed = Сервер не зрозумів цієї сторінки. Онови її та спробуй ще раз.
+error-malformed = Сервер не зрозумів запиту цієї сторінки. Онови її та спробуй ще раз.
 error-too-large = Текст задовгий для сервера. Скороти його й спробуй ще раз.
 error-too-fast = Це було зашвидко, тож не зараховано. Зачекай мить і спробуй ще раз.
+error-enough = За цим столом такого вже було досить. Грай далі або відкрий інший стіл.
 error-too-many = Забагато запитів із твоєї мережі. Закрий зайві сторінки або зачекай хвилину.
 error-slow = Твоє з’єднання не встигає за столом. Перевір його й онови сторінку.
 error-late = Ця сторінка надто довго не відповідала. Перевір з’єднання й онови її.
@@ -446,7 +452,7 @@ error-unknown = За цим посиланням немає ні столу, н�
 error-not-yours = Це не твоє місце. Спершу сядь за стіл або обери одне зі своїх місць.
 error-not-now = Зараз це неможливо. Подивися, що відбувається за столом.
 error-not-your-turn = Зараз вирішує хтось інший. Зачекай на свій хід.
-error-old-position = Тим часом на столі все змінилося. Подивися ще раз і обери знову.
+error-old-position = Тим часом на столі щось змінилося. Подивися ще раз і обери знову.
 error-illegal = Правила цього не дозволяють. Обери щось із запропонованого.
 error-taken = Це місце вже зайнято. Обери інше.
 error-refused = У такому вигляді це неможливо. Зміни введене й спробуй ще раз.
@@ -467,8 +473,8 @@ why-open-first = Спершу візьми карту із центру ({ $rule
 why-pack = У твоєму наборі немає карти «{ card }» ({ $rule }).
 why-centre = У центрі немає карти «{ card }» ({ $rule }).
 why-draft-over = Драфт уже позаду ({ $rule }).
-why-no-card = У тебе в руці немає карти «{ card }», щоб її зіграти ({ $rule }).
-why-embargo = Цього ходу ембарго не дає грати карти { domain.gen } ({ $rule }).
+why-no-card = Карти «{ card }» у твоїй руці немає, тож зіграти її не можна ({ $rule }).
+why-embargo = Цього ходу Ембарго не дає грати карти { domain.gen } ({ $rule }).
 why-play-first = Спершу зіграй карту з руки ({ $rule }).
 why-one-play = На кроці 1 грають лише одну карту ({ $rule }).
 why-step = Ефекти застосовують на кроці 2: спершу зіграй карту ({ $rule }).
@@ -476,7 +482,7 @@ why-not-asked = Зараз жоден ефект цього не вимагає 
 why-resolving = Спершу заверши ефект «{ effect }» ({ $rule }).
 why-used-permanent = Цього ходу постійний ефект { domain.gen } вже застосовано ({ $rule }).
 why-used-discard = Цього ходу ефект скидання { domain.gen } вже застосовано ({ $rule }).
-why-level = Для ефекту «{ effect }» у твоїй ігровій зоні має бути { cards } { domain.gen }, а зараз їх { NUMBER($have, useGrouping: 0) } ({ $rule }).
+why-level = Для ефекту «{ effect }» у твоїй ігровій зоні потрібно щонайменше { cards } { domain.gen }, а зараз там { NUMBER($have, useGrouping: 0) } ({ $rule }).
 why-payment = Ефект «{ effect }» коштує карту { domain.gen } з твоєї ігрової зони, а її там немає ({ $rule }).
 why-hand = У руці має бути щонайменше { cards } ({ $rule }).
 why-area = У твоїй ігровій зоні має бути щонайменше { cards } ({ $rule }).
@@ -486,8 +492,8 @@ why-not-in-hand = У тебе в руці немає карти «{ card }» ({ 
 why-not-in-area = У твоїй ігровій зоні немає карти «{ card }» ({ $rule }).
 why-not-in-pile = У відбої немає карти «{ card }» ({ $rule }).
 why-dead-end = Після такого вибору ефект не вдасться завершити ({ $rule }).
-why-attack = Щоб атакувати { domain.acc }, потрібна хоча б одна твоя карта { domain.gen } ({ $rule }).
-why-attack-army = Щоб атакувати Армію, потрібні дві карти Армії ({ $rule }).
+why-attack = Щоб атакувати { domain.acc }, у твоїй ігровій зоні має бути хоча б одна карта { domain.gen } ({ $rule }).
+why-attack-army = Щоб атакувати Армію, у твоїй ігровій зоні має бути дві карти Армії ({ $rule }).
 why-attack-none = Атака коштує карту Армії, а щоб обрати Галузь, у твоїй ігровій зоні потрібна ще одна карта ({ $rule }).
 why-inquisition = Обери іншого гравця, не себе ({ $rule }).
 why-embargo-target = { target.start } не має відкритої карти { domain.gen }, яку можна накрити ({ $rule }).
@@ -524,9 +530,23 @@ phrase-spare = Будь ласка, не чіпайте { domain.acc }.
 phrase-embargo = Хай хтось накладе Ембарго на { domain.acc } { player.gen }.
 phrase-democracy = Хай хтось застосує Демократію до { domain.gen } { player.gen }.
 phrase-inquisition = Хай хтось зазирне в руку { player.gen }.
-phrase-truce = { player.start } і я — може, перемир’я?
+phrase-truce = Пропоную перемир’я: { player } і я.
 phrase-your-turn-to-act = Тепер усе вирішує { player }.
 phrase-hand-is-harmless = У моїй руці немає нічого небезпечного.
+phrase-stop-this = Зупиніть { domain.acc } { player.gen }!
+phrase-attack-this = Я збираюся атакувати { domain.acc } { player.gen }.
+phrase-leave-this = Залиште { domain.acc } { player.gen } мені, я впораюся.
+phrase-no-answer = Мені нічим відповісти на { domain.acc } { player.gen }.
+phrase-try-attack = Спробую атакувати { domain.acc }.
+phrase-try-embargo = Спробую накласти Ембарго на { domain.acc } { player.gen }.
+phrase-try-democracy = Спробую застосувати Демократію до { domain.gen } { player.gen }.
+phrase-not-now = Не зараз: маю кращі плани.
+phrase-cannot-stop = У моїй ігровій зоні немає нічого, щоб зупинити { domain.acc } { player.gen }.
+phrase-nice = Гарний хід!
+phrase-wow = Оце так несподіванка!
+phrase-phew = Фух, минулося!
+phrase-ouch = Ой, боляче!
+phrase-oops = Упс, моя помилка!
 
 ## The table in the terminal
 
@@ -548,13 +568,13 @@ table-hand = рука: { $cards }
 table-pack = набір: { $cards }
 table-embargo =
     { $n ->
-        [1] ембарго на { domain.acc }
-       *[other] ембарго на { domain.acc }, { cards }
+        [1] Ембарго на { domain.acc }
+       *[other] Ембарго на { domain.acc }, { cards }
     }
 table-democracy =
     { $n ->
-        [1] демократія: { domain }
-       *[other] демократія: { domain }, { cards }
+        [1] Демократія: { domain }
+       *[other] Демократія: { domain }, { cards }
     }
 table-coin = Мистецька монета { player.gen }: { domain }
 label-deck = колода
@@ -583,9 +603,9 @@ play-goodbye = До зустрічі!
 play-area = Твоя ігрова зона: { $cards }
 play-hand = Твоя рука: { $cards }
 play-choice = Обирає { player }:
-play-hand-over = Тепер обирає { player }. Натисни Enter, коли екран бачиш лише ти.
+play-hand-over = Тепер обирає { player }. Натисни Enter, коли екран бачитимеш лише ти.
 play-over = Гру завершено. Введи `save ФАЙЛ`, `log`, `undo` або `quit`:
-play-unknown = { $text } — це ні варіант зі списку, ні команда. Спробуй `help`.
+play-unknown = «{ $text }» — це ні варіант зі списку, ні команда. Спробуй `help`.
 play-refused = Це неможливо: { $why }
 play-goal = Щоб перемогти, заверши свій хід, маючи у своїй ігровій зоні { cards.acc } однієї Галузі.
 play-commands = Введи номер варіанта, його позначення або одну з команд:
@@ -598,15 +618,15 @@ command-level = level N: боти грають краще чи гірше, ві�
 command-save = save ФАЙЛ: зберегти гру
 command-load = load ФАЙЛ: продовжити збережену гру
 command-quit = quit: вийти
-play-no-effect = Ефекту { $text } немає. Є ефекти { $effects } та Галузі { $domains }.
-play-no-decision = { $text } — це не рішення. Спробуй `why атака` чи `why play A1`.
+play-no-effect = Немає ні ефекту, ні Галузі «{ $text }». Ефекти: { $effects }. Галузі: { $domains }.
+play-no-decision = «{ $text }» — це не рішення. Спробуй `why атака` чи `why play A1`.
 play-possible = Зараз це можливо.
 play-not-decided = Ще немає жодного твого рішення.
 play-undone = Назад до рішення { NUMBER($n, useGrouping: 0) }.
 play-saved = Збережено: { $file }.
 play-no-name = Вкажи ім’я файлу: `{ $command } evening.json`
 play-no-file = { $file }: такого файлу чи теки немає
-play-no-level = Рівня { $text } немає; обери від 1 до 6.
+play-no-level = Рівня «{ $text }» немає; обери від 1 до 6.
 play-crowded = людей { NUMBER($people, useGrouping: 0) }, а місць лише { NUMBER($n, useGrouping: 0) }
 play-wrong-people = { $file }: people дорівнює { $people }, а має бути списком місць
 

@@ -36,7 +36,7 @@ CHANGES = {
 }
 
 
-PRINTINGS = {
+HEADINGS = {
     "uk": "Ukrainian",
     "ro": "Romanian",
     "el": "Greek",
@@ -142,14 +142,14 @@ def printed(library: Library) -> Section:
     for measure in (*MAIN, *CONCERNED):
         rows: list[Row] = []
         for found in (d for d in differences if d.measure == measure):
-            heading = PRINTINGS[found.table.edition]
+            heading = HEADINGS[found.table.edition]
             if heading not in [line.label for line in rows]:
                 rows.append(Row(heading))
             rows.append(row(found))
         label = f"{measure.name}: every edition that differs, minus the consensus, with 95 %."
         panels.append(panel(measure, rows, label))
     return Section(
-        "printings",
+        "editions",
         "What do the differences between editions change?",
         printed_answer(differences),
         [
@@ -180,7 +180,7 @@ def printed_answer(differences: list[Difference]) -> str:
     parts: list[str] = []
     quiet: list[str] = []
     same: list[str] = []
-    for edition, name in PRINTINGS.items():
+    for edition, name in HEADINGS.items():
         among = [found for found in differences if found.table.edition == edition]
         here = [found for found in sure if found.table.edition == edition]
         if here:
@@ -208,7 +208,7 @@ def change_grid() -> Grid:
                 )
             ],
         )
-        for edition, name in PRINTINGS.items()
+        for edition, name in HEADINGS.items()
     ]
     return Grid("How an edition differs from the consensus", ["difference"], rows)
 
@@ -218,7 +218,7 @@ def printed_grid(library: Library) -> Grid:
     measures = (MAIN[0], MAIN[1], *RARE, MAIN[2], *CONCERNED)
     rows = [
         (
-            f"{PRINTINGS[table.edition]}: {table.name}",
+            f"{HEADINGS[table.edition]}: {table.name}",
             [
                 cell(PERCENT, share((ours.facts["played"] != theirs.facts["played"]) * 1.0)),
                 *(cell(m.unit, mean(m.of(ours) - m.of(theirs))) for m in measures),

@@ -36,8 +36,23 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "truce": ("seat",),
     "your-turn-to-act": ("seat",),
     "hand-is-harmless": (),
+    "stop-this": ("seat", "domain"),
+    "attack-this": ("seat", "domain"),
+    "leave-this": ("seat", "domain"),
+    "no-answer": ("seat", "domain"),
+    "try-attack": ("domain",),
+    "try-embargo": ("seat", "domain"),
+    "try-democracy": ("seat", "domain"),
+    "not-now": (),
+    "cannot-stop": ("seat", "domain"),
+    "nice": (),
+    "wow": (),
+    "phew": (),
+    "ouch": (),
+    "oops": (),
 }
-
+POINTING = ("stop-this", "attack-this", "leave-this", "no-answer")  # at somebody's column
+REACTIONS = ("nice", "wow", "phew", "ouch", "oops")
 
 BOT_NAMES = 12  # how many `name-bot-…` there are
 
@@ -92,7 +107,7 @@ class Words:
             self.card(kind) if n == 1 else self("card-several", n=n, **parts_of(kind))
             for kind, n in counted.items()
         ]
-        return ", ".join(said) or self("no-cards")
+        return self.listed(said) if said else self("no-cards")
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a list, with `and` before the last one."""

@@ -20,10 +20,13 @@ home-free =
     }
 home-continue = I tuoi tavoli
 home-continue-go = Continua
+home-your-turn = Il tuo turno
+home-title-you = Tu
+home-player = La tua pagina
 home-tables-open = Aprine uno tu: spunta «Pubblico» quando crei un tavolo.
 home-shelf = Impara e consulta
 home-learn = Impara
-home-learn-text = Una breve partita che ti mostra tutto, passo dopo passo.
+home-learn-text = Tre lezioni brevi, dal primo turno alla lettura del tavolo.
 home-rules = Regole
 home-rules-text = Tutte, con la ricerca e le differenze fra le edizioni.
 home-games = Le mie partite
@@ -50,7 +53,7 @@ home-clock-own = Personalizzato
 home-clock-decision = Secondi per ogni decisione
 home-clock-reserve = Minuti di riserva, per tutta la partita
 home-clock-wrong = Indica da 5 secondi a 14 giorni per ogni decisione e al massimo 14 giorni di riserva.
-home-free-text = Chat libera: si può scrivere di tutto, non solo frasi pronte
+home-free-text = Chat libera: ognuno scrive con parole sue, oltre alle frasi pronte
 home-talk = Visibilità e chat
 home-team = Squadra { NUMBER($n, useGrouping: 0) }
 
@@ -68,8 +71,11 @@ home-copied = Copiato
 home-share = Condividi
 home-share-text = Vieni a giocare a Carta Impera Victoria con me.
 home-qr = Codice QR di questo link
-home-also-here = Siete in più persone su questo dispositivo? Sedetevi allo stesso modo, ognuno con il proprio nome.
+home-also-here = Giocate in più persone su questo dispositivo? Prendete posto uno dopo l’altro, ognuno con il proprio nome.
 home-sit-too = Siediti anche qui
+home-fill = Metti un bot qui
+home-fill-level = Forza di questo bot
+home-unfill = Togli il bot
 home-you = tu
 home-shuffling = Il dispositivo di ciascuno contribuisce a mescolare, così nessuno, nemmeno il server, può truccare le carte.
 home-shuffling-for = Aspettiamo ancora: { $players }. Chi non si presenta in tempo perde il posto.
@@ -90,14 +96,15 @@ home-theme-system = Automatico
 home-theme-light = Chiaro
 home-theme-dark = Scuro
 home-sound = Suoni
-home-confirm = Conferma ogni decisione
+home-confirm = Chiedi conferma per ogni decisione
+home-ends = Termina il mio turno quando non resta nulla da decidere
 home-notify = Avvisami quando è il mio turno
 home-notify-denied = Qui il browser non consente le notifiche. Attivale nelle sue impostazioni per questa pagina.
 home-pace = Turni degli altri
 home-pace-calm = Lenti
 home-pace-quick = Veloci
 home-pace-none = Immediati
-home-app = Carta Impera Victoria, il gioco di carte delle civiltà in ascesa, da due a quattro giocatori.
+home-app = Carta Impera Victoria, il gioco di civilizzazione in 104 carte, da due a quattro giocatori.
 
 ## Games
 

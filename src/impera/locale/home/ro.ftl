@@ -26,14 +26,17 @@ home-free =
     }
 home-continue = Mesele tale
 home-continue-go = Continuă
-home-tables-open = Deschide tu una: bifează „Publică” când creezi o masă.
+home-your-turn = Tura ta
+home-title-you = Tu
+home-player = Pagina ta
+home-tables-open = Deschide tu una: bifează „Masă publică” când creezi o masă.
 home-shelf = Învață și consultă
 home-learn = Învață
-home-learn-text = O partidă scurtă care îți arată totul, pas cu pas.
+home-learn-text = Trei lecții scurte, de la prima tură până la cum se citește masa.
 home-rules = Reguli
 home-rules-text = Toate, cu căutare și cu diferențele dintre ediții.
 home-games = Partidele mele
-home-games-text = Tot ce ai jucat aici, de revăzut și de învățat.
+home-games-text = Tot ce ai jucat aici: revezi partidele și învață din ele.
 home-name-known = Joci cu numele { $name }.
 home-name-none = Joci fără nume.
 home-name-change = Schimbă
@@ -46,7 +49,7 @@ home-outdated = Această pagină este mai veche decât serverul. Reîncarc-o ca 
 home-who-here = Aici, pe acest dispozitiv
 home-who-link = Cineva cu linkul
 home-who-bot = Bot: { $name }
-home-chair-name = Numele de pe locul { NUMBER($n, useGrouping: 0) }
+home-chair-name = Numele jucătorului de pe locul { NUMBER($n, useGrouping: 0) }
 home-name-optional = Nume
 home-hot-seat = Jucați pe același dispozitiv: pagina ascunde cărțile cât îl dați mai departe.
 home-bots-only = Joacă doar boți; tu privești.
@@ -55,7 +58,7 @@ home-edition-fits = în limba ta
 home-clock-own = Personalizat
 home-clock-decision = Secunde pentru fiecare decizie
 home-clock-reserve = Minute în rezervă, pentru tot jocul
-home-clock-wrong = Alege între 5 secunde și 14 zile pentru o decizie și cel mult 14 zile în rezervă.
+home-clock-wrong = Alege o durată între 5 secunde și 14 zile pentru o decizie și cel mult 14 zile în rezervă.
 home-free-text = Discuții libere: se poate scrie orice, nu doar fraze gata făcute
 home-talk = Acces și discuții
 home-team = Echipa { NUMBER($n, useGrouping: 0) }
@@ -65,8 +68,8 @@ home-team = Echipa { NUMBER($n, useGrouping: 0) }
 home-waiting =
     { $n ->
         [one] Mai este { NUMBER($n, useGrouping: 0) } loc liber. Jocul începe singur imediat ce îl ocupă cineva.
-        [few] Mai sunt { NUMBER($n, useGrouping: 0) } locuri libere. Jocul începe singur imediat ce s-au așezat toți.
-       *[other] Mai sunt { NUMBER($n, useGrouping: 0) } de locuri libere. Jocul începe singur imediat ce s-au așezat toți.
+        [few] Mai sunt { NUMBER($n, useGrouping: 0) } locuri libere. Jocul începe singur imediat ce se așază toți.
+       *[other] Mai sunt { NUMBER($n, useGrouping: 0) } de locuri libere. Jocul începe singur imediat ce se așază toți.
     }
 home-watching = Acum privești. Ocupă un loc liber dacă vrei să joci.
 home-invite = Invită-i pe ceilalți
@@ -75,8 +78,11 @@ home-copied = Copiat
 home-share = Distribuie
 home-share-text = Hai să jucăm Carta Impera Victoria!
 home-qr = Codul QR al linkului
-home-also-here = Sunteți mai mulți la acest dispozitiv? Ocupați fiecare câte un loc, cu numele vostru.
+home-also-here = Sunteți mai mulți la acest dispozitiv? Ocupați câte un loc, fiecare cu numele său.
 home-sit-too = Așază-te și aici
+home-fill = Așază un bot aici
+home-fill-level = Puterea acestui bot
+home-unfill = Scoate botul
 home-you = tu
 home-shuffling = Dispozitivul fiecăruia contribuie la amestecare, așa că nimeni, nici măcar serverul, nu poate aranja cărțile.
 home-shuffling-for = Așteptăm: { $players }. Cine nu vine la timp își pierde locul.
@@ -98,13 +104,14 @@ home-theme-light = Luminos
 home-theme-dark = Întunecat
 home-sound = Sunete
 home-confirm = Confirmă fiecare decizie
+home-ends = Încheie-mi tura când nu mai e nimic de hotărât
 home-notify = Anunță-mă când e tura mea
 home-notify-denied = Browserul nu permite notificări aici. Permite-le în setările lui pentru această pagină.
 home-pace = Turele celorlalți
 home-pace-calm = Calm
 home-pace-quick = Rapid
 home-pace-none = Imediat
-home-app = Carta Impera Victoria, jocul de cărți al civilizațiilor în ascensiune, pentru doi până la patru jucători.
+home-app = Carta Impera Victoria, un joc de cărți despre civilizații în ascensiune, pentru doi până la patru jucători.
 
 ## Games
 

@@ -23,10 +23,10 @@ page-chair = Θέση { NUMBER($n, useGrouping: 0) }
 page-edition = Έκδοση
 page-setup = Προετοιμασία
 page-clock = Χρόνος σκέψης
-page-clock-usual = Συνηθισμένος: 90 δευτερόλεπτα ανά απόφαση και απόθεμα 10 λεπτών· μια εβδομάδα εναντίον μποτ
+page-clock-usual = Συνηθισμένος: 90 δευτερόλεπτα ανά απόφαση και απόθεμα 10 λεπτών· εναντίον μποτ, μία εβδομάδα ανά απόφαση
 page-clock-quick = Γρήγορος: 30 δευτερόλεπτα ανά απόφαση και απόθεμα 3 λεπτών
 page-clock-calm = Άνετος: 3 λεπτά ανά απόφαση και απόθεμα 20 λεπτών
-page-clock-days = Δι’ αλληλογραφίας: 3 μέρες για κάθε απόφαση
+page-clock-days = Δι’ αλληλογραφίας: 3 μέρες ανά απόφαση
 page-public = Δημόσιο: όποιος θέλει μπαίνει ή παρακολουθεί
 page-open = Άνοιξε το τραπέζι
 
@@ -53,17 +53,44 @@ page-deck =
        *[other] Τράπουλα: { NUMBER($n, useGrouping: 0) } κάρτες
     }
 page-discard = Σκάρτα ({ NUMBER($n, useGrouping: 0) })
-page-last-round = Τελευταίος γύρος
+page-last-round = Τελευταίοι γύροι
+page-threat = { player.start } μπορεί να κερδίσει με { domain.the } στον επόμενο γύρο.
+page-rail-threat = μπορεί να κερδίσει στον επόμενο γύρο
+page-majority-now =
+    { $n ->
+        [one] Αν το παιχνίδι τελείωνε τώρα, με Πλειοψηφία θα κέρδιζε: { $winners }.
+       *[other] Αν το παιχνίδι τελείωνε τώρα, με Πλειοψηφία θα κέρδιζαν μαζί: { $winners }.
+    }
+page-majority-tie =
+    { $n ->
+        [one] Αν το παιχνίδι τελείωνε τώρα, με Πλειοψηφία θα κέρδιζε: { $winners }. Ισοπαλία στους πόντους· κρίνει ο Τομέας { domain }.
+       *[other] Αν το παιχνίδι τελείωνε τώρα, με Πλειοψηφία θα κέρδιζαν μαζί: { $winners }. Ισοπαλία στους πόντους· κρίνει ο Τομέας { domain }.
+    }
 page-others-turn = Παίζει: { $player }.
+page-chosen = Η επιλογή σου: { card }. Τώρα επιλέγει: { $player }. Μπορείς ακόμη να αλλάξεις γνώμη.
 page-only-shown = Αυτό το τραπέζι μόνο προβάλλεται: κανείς δεν μπορεί να συνεχίσει το παιχνίδι.
 page-your-turn = Είναι η σειρά σου.
 page-end-turn = Τέλος γύρου
+page-close = Κλείσιμο
+page-together-discard = Ξεσκαρτάρισμα: { NUMBER($made, useGrouping: 0) } από { NUMBER($n, useGrouping: 0) }
+page-together-give = Επιστροφή: { NUMBER($made, useGrouping: 0) } από { NUMBER($n, useGrouping: 0) }
+page-together-keep = Κρατάς: { NUMBER($made, useGrouping: 0) } από { NUMBER($n, useGrouping: 0) }
+page-asked-keep-discard =
+    { $n ->
+        [1] Διάλεξε την κάρτα που κρατάς· οι υπόλοιπες ξεσκαρτάρονται.
+       *[other] Διάλεξε τις { NUMBER($n, useGrouping: 0) } κάρτες που κρατάς· οι υπόλοιπες ξεσκαρτάρονται.
+    }
+page-asked-keep-give =
+    { $n ->
+        [1] Διάλεξε την κάρτα που κρατάς· οι υπόλοιπες επιστρέφονται.
+       *[other] Διάλεξε τις { NUMBER($n, useGrouping: 0) } κάρτες που κρατάς· οι υπόλοιπες επιστρέφονται.
+    }
 page-undo = Αναίρεση
 page-cancel = Πίσω
 page-log = Ιστορικό
 page-rematch = Ρεβάνς
 page-to-rematch = Στη ρεβάνς
-page-replay = Αναπαραγωγή
+page-replay = Δες την επανάληψη
 
 ## Talk
 
@@ -72,6 +99,10 @@ page-phrase-seat = Για ποιον παίκτη
 page-phrase-domain = Για ποιον Τομέα
 page-free-text = Δικά σου λόγια
 page-say = Πες: { $text }
+page-chat = Συνομιλία
+page-reactions = Αντιδράσεις
+page-point = Πες το σε όλους
+page-preview = Οι άλλοι θα δουν:
 
 ## Deciding, and the table's menu
 
@@ -82,10 +113,22 @@ page-wants-pause = ζητάει διάλειμμα
 page-asked = Η απόφασή σου
 page-confirm = Ναι: { $decision }
 page-effects = Ιδιότητες που μπορείς να εφαρμόσεις
-page-effects-hint = Εδώ θα δεις τι κάνει κάθε ιδιότητα.
 page-why = Γιατί όχι;
-page-why-title = Τι δεν μπορείς να κάνεις τώρα και γιατί
+page-why-title = Διάλεξε μια ιδιότητα για να δεις γιατί δεν εφαρμόζεται τώρα.
+page-hint = Υπόδειξη
+page-hint-about = Οι καλύτερες αποφάσεις και η πιθανότητα νίκης σου με την καθεμία, με βάση μόνο όσα ξέρεις εσύ.
+page-hint-unrated = Μια παρτίδα με υποδείξεις δεν μετράει στη βαθμολογία.
+page-hint-show = Δείξε την υπόδειξη
+page-hint-thinking = Υπολογισμός…
+page-hint-title = Οι καλύτερες αποφάσεις σου
+page-hint-close = Κλείσε την υπόδειξη
+page-hinted =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } υπόδειξη: δεν μετράει στη βαθμολογία
+       *[other] { NUMBER($n, useGrouping: 0) } υποδείξεις: δεν μετράει στη βαθμολογία
+    }
 page-skip = Παράλειψη
+page-since = Από τον προηγούμενο γύρο σου
 page-curtain = Δώσε τη συσκευή στον παίκτη { $player }.
 page-curtain-lift = { $player } είναι εδώ: δείξε τις κάρτες
 page-hand-limit = Όριο του χεριού: { NUMBER($n, useGrouping: 0) }
@@ -113,5 +156,24 @@ page-watching = Θεατές: { NUMBER($n, useGrouping: 0) }
 page-reference = Βοήθημα
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } από { NUMBER($goal, useGrouping: 0) }
 page-rail-level = επίπεδο { NUMBER($level, useGrouping: 0) }
-page-rail-embargo = υπό εμπάργκο
+page-rail-embargo = υπό Εμπάργκο
 page-rail-coin = με το νόμισμα Τέχνης
+
+## The end of a game
+
+page-over-won = Κέρδισες!
+page-over-won-team = Η ομάδα σου κέρδισε!
+page-over-won-shared = Μοιράζεσαι τη νίκη!
+page-over-lost =
+    { $n ->
+        [one] Κερδίζει: { $winners }.
+       *[other] Κερδίζουν: { $winners }.
+    }
+page-over-tie = Ισοπαλία στους πόντους· κρίνει ο Τομέας { domain }.
+page-over-winner = Νίκη
+page-over-length = Γύροι: { NUMBER($turns, useGrouping: 0) }. Λεπτά: { NUMBER($minutes, useGrouping: 0) }.
+page-over-turning = Το σημείο καμπής για σένα
+page-over-share = Κοινοποίηση
+page-over-analyse = Ανάλυση
+page-over-board = Δες το τραπέζι
+page-over-result = Αποτέλεσμα

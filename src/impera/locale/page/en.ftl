@@ -23,7 +23,7 @@ page-chair = Seat { NUMBER($n, useGrouping: 0) }
 page-edition = Edition
 page-setup = Setup
 page-clock = Time to think
-page-clock-usual = Standard: 90 seconds a decision, plus a 10-minute reserve; a week against bots
+page-clock-usual = Standard: 90 seconds a decision, plus a 10-minute reserve; a week a decision against bots
 page-clock-quick = Quick: 30 seconds a decision, plus a 3-minute reserve
 page-clock-calm = Calm: 3 minutes a decision, plus a 20-minute reserve
 page-clock-days = Correspondence: 3 days for each decision
@@ -54,15 +54,46 @@ page-deck =
     }
 page-discard = Discard pile ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Last round
+page-threat = { player.start } could win with { domain } next turn.
+page-rail-threat = could win next turn
+page-majority-now =
+    { $n ->
+        [one] If the game ended now, { $winners } would win by majority.
+       *[other] If the game ended now, { $winners } would win together by majority.
+    }
+page-majority-tie =
+    { $n ->
+        [one] If the game ended now, { $winners } would win by majority: points are level, and { domain } decides.
+       *[other] If the game ended now, { $winners } would win together by majority: points are level, and { domain } decides.
+    }
 page-others-turn = { $player }’s turn.
+page-chosen = Your choice: { card }. Waiting for { $player }; you can still change your mind.
 page-only-shown = This table can only be viewed: it can’t be played any further.
 page-your-turn = It’s your turn.
-page-end-turn = End the turn
-page-undo = Take back
+page-end-turn = End turn
+page-close = Close
+page-together-discard = Discard { NUMBER($n, useGrouping: 0) } cards ({ NUMBER($made, useGrouping: 0) } chosen)
+page-together-give = Give back { NUMBER($n, useGrouping: 0) } cards ({ NUMBER($made, useGrouping: 0) } chosen)
+page-together-keep =
+    { $n ->
+        [one] Keep { NUMBER($n, useGrouping: 0) } card ({ NUMBER($made, useGrouping: 0) } chosen)
+       *[other] Keep { NUMBER($n, useGrouping: 0) } cards ({ NUMBER($made, useGrouping: 0) } chosen)
+    }
+page-asked-keep-discard =
+    { $n ->
+        [1] Choose the card you keep; all the others are discarded.
+       *[other] Choose the { NUMBER($n, useGrouping: 0) } cards you keep; all the others are discarded.
+    }
+page-asked-keep-give =
+    { $n ->
+        [1] Choose the card you keep; all the others go back.
+       *[other] Choose the { NUMBER($n, useGrouping: 0) } cards you keep; all the others go back.
+    }
+page-undo = Undo
 page-cancel = Back
 page-log = Game log
 page-rematch = Rematch
-page-to-rematch = To the rematch
+page-to-rematch = Go to the rematch
 page-replay = Replay
 
 ## Talk
@@ -72,6 +103,10 @@ page-phrase-seat = About whom
 page-phrase-domain = About which Domain
 page-free-text = In your own words
 page-say = Say: { $text }
+page-chat = Chat
+page-reactions = Reactions
+page-point = Tell everyone
+page-preview = The others will see:
 
 ## Deciding, and the table's menu
 
@@ -82,17 +117,29 @@ page-wants-pause = asks for a pause
 page-asked = Your decision
 page-confirm = Yes: { $decision }
 page-effects = Effects you can apply
-page-effects-hint = What an effect does appears here.
 page-why = Why not…?
-page-why-title = What you can’t do now, and why
+page-why-title = Point at an effect to see why you can’t apply it now.
+page-hint = Hint
+page-hint-about = The best decisions and your chance of winning with each, judged only by what you know.
+page-hint-unrated = A game with hints doesn’t count towards your rating.
+page-hint-show = Show the hint
+page-hint-thinking = Thinking…
+page-hint-title = Your best decisions
+page-hint-close = Close the hint
+page-hinted =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } hint: not rated
+       *[other] { NUMBER($n, useGrouping: 0) } hints: not rated
+    }
 page-skip = Skip ahead
+page-since = Since your last turn
 page-curtain = Pass the device to { $player }.
 page-curtain-lift = { $player } is here: show the cards
 page-hand-limit = Hand limit { NUMBER($n, useGrouping: 0) }
 page-still =
     { $n ->
-        [one] { NUMBER($n, useGrouping: 0) } turn without a draw
-       *[other] { NUMBER($n, useGrouping: 0) } turns without a draw
+        [one] { NUMBER($n, useGrouping: 0) } turn with no card drawn
+       *[other] { NUMBER($n, useGrouping: 0) } turns with no card drawn
     }
 page-turn-of = Turn: { $player }
 page-step-play = play
@@ -117,5 +164,24 @@ page-watching =
 page-reference = Reference sheet
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } of { NUMBER($goal, useGrouping: 0) }
 page-rail-level = level { NUMBER($level, useGrouping: 0) }
-page-rail-embargo = under embargo
+page-rail-embargo = under Embargo
 page-rail-coin = with the Culture coin
+
+## The end of a game
+
+page-over-won = You win!
+page-over-won-team = Your team wins!
+page-over-won-shared = You share the victory!
+page-over-lost =
+    { $n ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+page-over-tie = Points are level: { domain } decides.
+page-over-winner = Winner
+page-over-length = Turns: { NUMBER($turns, useGrouping: 0) }. Minutes: { NUMBER($minutes, useGrouping: 0) }.
+page-over-turning = Your turning point
+page-over-share = Share
+page-over-analyse = Analyse
+page-over-board = Show the table
+page-over-result = Result

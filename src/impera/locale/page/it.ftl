@@ -23,7 +23,7 @@ page-chair = Posto { NUMBER($n, useGrouping: 0) }
 page-edition = Edizione
 page-setup = Preparazione
 page-clock = Tempo per pensare
-page-clock-usual = Normale: 90 secondi per decisione, più 10 minuti di riserva; una settimana contro i bot
+page-clock-usual = Normale: 90 secondi per decisione, più 10 minuti di riserva; contro i bot, una settimana per decisione
 page-clock-quick = Veloce: 30 secondi per decisione, più 3 minuti di riserva
 page-clock-calm = Tranquillo: 3 minuti per decisione, più 20 minuti di riserva
 page-clock-days = Per corrispondenza: 3 giorni per ogni decisione
@@ -54,11 +54,38 @@ page-deck =
     }
 page-discard = Pila degli scarti ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Ultimo round
+page-threat = { player.start } può vincere con { domain.the } nel suo prossimo turno.
+page-rail-threat = può vincere nel suo prossimo turno
+page-majority-now =
+    { $n ->
+        [one] Per Maggioranza, ora vincerebbe { $winners }.
+       *[other] Per Maggioranza, ora vincerebbero insieme { $winners }.
+    }
+page-majority-tie =
+    { $n ->
+        [one] Per Maggioranza, ora vincerebbe { $winners }: punti pari, decide il Dominio { domain }.
+       *[other] Per Maggioranza, ora vincerebbero insieme { $winners }: punti pari, decide il Dominio { domain }.
+    }
 page-others-turn = È il turno di { $player }.
+page-chosen = La tua scelta: { card }. Ora sceglie { $player }; puoi ancora cambiare idea.
 page-only-shown = Questo tavolo si può solo guardare: la partita non può continuare.
 page-your-turn = È il tuo turno.
 page-end-turn = Termina il turno
-page-undo = Annulla la mossa
+page-close = Chiudi
+page-together-discard = Scarta: { NUMBER($made, useGrouping: 0) } su { NUMBER($n, useGrouping: 0) }
+page-together-give = Restituisci: { NUMBER($made, useGrouping: 0) } su { NUMBER($n, useGrouping: 0) }
+page-together-keep = Tieni: { NUMBER($made, useGrouping: 0) } su { NUMBER($n, useGrouping: 0) }
+page-asked-keep-discard =
+    { $n ->
+        [1] Scegli la carta da tenere: le altre si scartano.
+       *[other] Scegli le { NUMBER($n, useGrouping: 0) } carte da tenere: le altre si scartano.
+    }
+page-asked-keep-give =
+    { $n ->
+        [1] Scegli la carta da tenere: le altre si restituiscono.
+       *[other] Scegli le { NUMBER($n, useGrouping: 0) } carte da tenere: le altre si restituiscono.
+    }
+page-undo = Annulla la decisione
 page-cancel = Indietro
 page-log = Registro
 page-rematch = Rivincita
@@ -68,25 +95,41 @@ page-replay = Guarda il replay
 ## Talk
 
 page-phrase = Frase
-page-phrase-seat = Su chi
+page-phrase-seat = Quale giocatore
 page-phrase-domain = Su quale Dominio
 page-free-text = Con parole tue
-page-say = Di’: { $text }
+page-say = Invia: { $text }
+page-chat = Chat
+page-reactions = Reazioni
+page-point = Dillo a tutti
+page-preview = Gli altri vedranno:
 
 ## Deciding, and the table's menu
 
 page-you = tu
 page-team = Squadra { NUMBER($n, useGrouping: 0) }
-page-partner = in coppia con te
+page-partner = in squadra con te
 page-wants-pause = chiede una pausa
 page-asked = La tua decisione
 page-confirm = Sì: { $decision }
 page-effects = Effetti che puoi applicare
-page-effects-hint = Qui compare che cosa fa un effetto.
 page-why = Perché no?
-page-why-title = Che cosa non puoi fare ora, e perché
+page-why-title = Indica un effetto per vedere perché ora non puoi applicarlo.
+page-hint = Suggerimento
+page-hint-about = Le decisioni migliori e la tua probabilità di vittoria con ciascuna, solo in base a ciò che sai tu.
+page-hint-unrated = Una partita con suggerimenti non conta per la classifica.
+page-hint-show = Mostra il suggerimento
+page-hint-thinking = Un attimo per pensare…
+page-hint-title = Le tue decisioni migliori
+page-hint-close = Chiudi il suggerimento
+page-hinted =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } suggerimento: non conta per la classifica
+       *[other] { NUMBER($n, useGrouping: 0) } suggerimenti: non conta per la classifica
+    }
 page-skip = Salta
-page-curtain = Passa il dispositivo a { $player }.
+page-since = Dal tuo ultimo turno
+page-curtain = Il dispositivo passa nelle mani di { $player }.
 page-curtain-lift = { $player } è qui: mostra le carte
 page-hand-limit = Limite di mano: { NUMBER($n, useGrouping: 0) }
 page-still =
@@ -117,5 +160,24 @@ page-watching =
 page-reference = Scheda di Consultazione
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } su { NUMBER($goal, useGrouping: 0) }
 page-rail-level = livello { NUMBER($level, useGrouping: 0) }
-page-rail-embargo = sotto embargo
+page-rail-embargo = sotto Embargo
 page-rail-coin = con la Moneta Cultura
+
+## The end of a game
+
+page-over-won = Hai vinto!
+page-over-won-team = La tua squadra ha vinto!
+page-over-won-shared = Vittoria condivisa!
+page-over-lost =
+    { $n ->
+        [one] Vince { $winners }.
+       *[other] Vincono { $winners }.
+    }
+page-over-tie = Punti pari: decide il Dominio { domain }.
+page-over-winner = Vittoria
+page-over-length = Turni: { NUMBER($turns, useGrouping: 0) }. Minuti: { NUMBER($minutes, useGrouping: 0) }.
+page-over-turning = La tua svolta
+page-over-share = Condividi
+page-over-analyse = Analizza
+page-over-board = Mostra il tavolo
+page-over-result = Risultato

@@ -23,7 +23,7 @@ page-chair = Lugar { NUMBER($n, useGrouping: 0) }
 page-edition = Edição
 page-setup = Preparação
 page-clock = Tempo para pensar
-page-clock-usual = Padrão: 90 segundos por decisão e 10 minutos de reserva; uma semana contra bots
+page-clock-usual = Padrão: 90 segundos por decisão e 10 minutos de reserva; contra bots, uma semana por decisão
 page-clock-quick = Rápido: 30 segundos por decisão e 3 minutos de reserva
 page-clock-calm = Tranquilo: 3 minutos por decisão e 20 minutos de reserva
 page-clock-days = Por correspondência: 3 dias para cada decisão
@@ -54,10 +54,37 @@ page-deck =
     }
 page-discard = Pilha de descarte ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Última rodada
+page-threat = { player.start } pode vencer com { domain.the } no próximo turno.
+page-rail-threat = pode vencer no próximo turno
+page-majority-now =
+    { $n ->
+        [1] Se a partida acabasse agora, { $winners } venceria por dominação.
+       *[other] Se a partida acabasse agora, { $winners } venceriam por dominação.
+    }
+page-majority-tie =
+    { $n ->
+        [1] Se a partida acabasse agora, { $winners } venceria por dominação: empate em pontos; critério de desempate: { domain }.
+       *[other] Se a partida acabasse agora, { $winners } venceriam por dominação: empate em pontos; critério de desempate: { domain }.
+    }
 page-others-turn = É a vez de { $player }.
+page-chosen = Sua escolha: { card }. Agora é a vez de { $player }; você ainda pode mudar de ideia.
 page-only-shown = Esta mesa só pode ser vista: não dá mais para jogar nela.
 page-your-turn = É a sua vez.
 page-end-turn = Encerrar o turno
+page-close = Fechar
+page-together-discard = Descartar: { NUMBER($made, useGrouping: 0) } de { NUMBER($n, useGrouping: 0) }
+page-together-give = Devolver: { NUMBER($made, useGrouping: 0) } de { NUMBER($n, useGrouping: 0) }
+page-together-keep = Ficar com: { NUMBER($made, useGrouping: 0) } de { NUMBER($n, useGrouping: 0) }
+page-asked-keep-discard =
+    { $n ->
+        [1] Escolha a carta que fica na sua mão; as outras são descartadas.
+       *[other] Escolha as { NUMBER($n, useGrouping: 0) } cartas que ficam na sua mão; as outras são descartadas.
+    }
+page-asked-keep-give =
+    { $n ->
+        [1] Escolha a carta que fica na sua mão; as outras são devolvidas.
+       *[other] Escolha as { NUMBER($n, useGrouping: 0) } cartas que ficam na sua mão; as outras são devolvidas.
+    }
 page-undo = Desfazer
 page-cancel = Voltar
 page-log = Histórico
@@ -72,6 +99,10 @@ page-phrase-seat = Sobre quem
 page-phrase-domain = Sobre qual esfera
 page-free-text = Com suas palavras
 page-say = Dizer: { $text }
+page-chat = Conversa
+page-reactions = Reações
+page-point = Diga a todos
+page-preview = Os outros vão ver:
 
 ## Deciding, and the table's menu
 
@@ -82,10 +113,22 @@ page-wants-pause = pede uma pausa
 page-asked = Sua decisão
 page-confirm = Sim: { $decision }
 page-effects = Efeitos que você pode usar
-page-effects-hint = Aqui aparece o que cada efeito faz.
 page-why = Por que não?
-page-why-title = O que você não pode fazer agora, e por quê
+page-why-title = Aponte para um efeito para ver por que você não pode usá-lo agora.
+page-hint = Dica
+page-hint-about = As melhores decisões e a sua chance de vitória com cada uma, com base só no que você sabe.
+page-hint-unrated = Uma partida com dicas não conta para o ranking.
+page-hint-show = Mostrar a dica
+page-hint-thinking = Pensando…
+page-hint-title = Suas melhores decisões
+page-hint-close = Fechar a dica
+page-hinted =
+    { $n ->
+        [1] { NUMBER($n, useGrouping: 0) } dica: não conta para o ranking
+       *[other] { NUMBER($n, useGrouping: 0) } dicas: não conta para o ranking
+    }
 page-skip = Pular
+page-since = Desde o seu último turno
 page-curtain = Passe o aparelho para { $player }.
 page-curtain-lift = { $player } está aqui: mostrar as cartas
 page-hand-limit = Limite da mão: { NUMBER($n, useGrouping: 0) }
@@ -108,7 +151,7 @@ page-go-on = Continuar jogando
 page-leave-game = Sair da partida
 page-leave-sure = Um bot joga no seu lugar até você voltar.
 page-mute = Silenciar { $player }
-page-hear = Voltar a ouvir { $player }
+page-hear = Voltar a ver as mensagens de { $player }
 page-watching =
     { $n ->
         [1] { NUMBER($n, useGrouping: 0) } pessoa assistindo
@@ -117,5 +160,24 @@ page-watching =
 page-reference = Guia de Referência
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } de { NUMBER($goal, useGrouping: 0) }
 page-rail-level = nível { NUMBER($level, useGrouping: 0) }
-page-rail-embargo = sob embargo
+page-rail-embargo = sob Embargo
 page-rail-coin = com a Moeda das Artes
+
+## The end of a game
+
+page-over-won = Você venceu!
+page-over-won-team = Sua equipe venceu!
+page-over-won-shared = Você divide a vitória!
+page-over-lost =
+    { $n ->
+        [1] { $winners } vence.
+       *[other] { $winners } vencem.
+    }
+page-over-tie = Empate em pontos; critério de desempate: { domain }.
+page-over-winner = Vitória
+page-over-length = Turnos: { NUMBER($turns, useGrouping: 0) }. Minutos: { NUMBER($minutes, useGrouping: 0) }.
+page-over-turning = O momento decisivo
+page-over-share = Compartilhar
+page-over-analyse = Analisar
+page-over-board = Mostrar a mesa
+page-over-result = Resultado

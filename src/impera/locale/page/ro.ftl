@@ -23,11 +23,11 @@ page-chair = Locul { NUMBER($n, useGrouping: 0) }
 page-edition = Ediția
 page-setup = Pregătirea jocului
 page-clock = Timp de gândire
-page-clock-usual = Obișnuit: 90 de secunde pe decizie, plus 10 minute în rezervă; o săptămână contra boților
+page-clock-usual = Obișnuit: 90 de secunde pe decizie, plus 10 minute în rezervă; contra boților, o săptămână pe decizie
 page-clock-quick = Rapid: 30 de secunde pe decizie, plus 3 minute în rezervă
 page-clock-calm = Calm: 3 minute pe decizie, plus 20 de minute în rezervă
-page-clock-days = Prin corespondență: 3 zile pentru fiecare decizie
-page-public = Publică: oricine poate intra sau privi
+page-clock-days = Prin corespondență: 3 zile pe decizie
+page-public = Masă publică: oricine poate intra sau privi
 page-open = Deschide masa
 
 ## Before the game
@@ -55,10 +55,39 @@ page-deck =
     }
 page-discard = Cărți decartate ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Ultima rundă
+page-threat = { player.start } poate câștiga în Domeniul { domain } chiar în tura sa următoare.
+page-rail-threat = poate câștiga în tura sa următoare
+page-majority-now =
+    { $n ->
+        [one] Prin Majoritate, acum ar câștiga { $winners }.
+       *[other] Prin Majoritate, acum ar câștiga împreună { $winners }.
+    }
+page-majority-tie =
+    { $n ->
+        [one] Prin Majoritate, acum ar câștiga { $winners }: la puncte e egalitate, decide Domeniul { domain }.
+       *[other] Prin Majoritate, acum ar câștiga împreună { $winners }: la puncte e egalitate, decide Domeniul { domain }.
+    }
 page-others-turn = Acum joacă { $player }.
+page-chosen = Alegerea ta: { card }. Acum alege { $player }; te mai poți răzgândi.
 page-only-shown = La această masă se poate doar privi: jocul nu mai poate continua.
 page-your-turn = Este tura ta.
 page-end-turn = Încheie tura
+page-close = Închide
+page-together-discard = Decartează (alese: { NUMBER($made, useGrouping: 0) } din { NUMBER($n, useGrouping: 0) })
+page-together-give = Dă înapoi (alese: { NUMBER($made, useGrouping: 0) } din { NUMBER($n, useGrouping: 0) })
+page-together-keep = Păstrează (alese: { NUMBER($made, useGrouping: 0) } din { NUMBER($n, useGrouping: 0) })
+page-asked-keep-discard =
+    { $n ->
+        [1] Alege cartea pe care o păstrezi; celelalte se decartează.
+        [few] Alege cele { NUMBER($n, useGrouping: 0) } cărți pe care le păstrezi; celelalte se decartează.
+       *[other] Alege cele { NUMBER($n, useGrouping: 0) } de cărți pe care le păstrezi; celelalte se decartează.
+    }
+page-asked-keep-give =
+    { $n ->
+        [1] Alege cartea pe care o păstrezi; celelalte se dau înapoi.
+        [few] Alege cele { NUMBER($n, useGrouping: 0) } cărți pe care le păstrezi; celelalte se dau înapoi.
+       *[other] Alege cele { NUMBER($n, useGrouping: 0) } de cărți pe care le păstrezi; celelalte se dau înapoi.
+    }
 page-undo = Retrage decizia
 page-cancel = Înapoi
 page-log = Jurnalul partidei
@@ -73,6 +102,10 @@ page-phrase-seat = Despre cine
 page-phrase-domain = Despre ce Domeniu
 page-free-text = Cu vorbele tale
 page-say = Spune: { $text }
+page-chat = Discuții
+page-reactions = Reacții
+page-point = Spune tuturor
+page-preview = Ceilalți vor vedea:
 
 ## Deciding, and the table's menu
 
@@ -83,10 +116,23 @@ page-wants-pause = cere o pauză
 page-asked = Decizia ta
 page-confirm = Da: { $decision }
 page-effects = Efecte pe care le poți aplica
-page-effects-hint = Aici vezi ce face un efect.
 page-why = De ce nu?
-page-why-title = Ce nu poți face acum și de ce
+page-why-title = Alege un efect ca să vezi de ce nu-l poți aplica acum.
+page-hint = Indiciu
+page-hint-about = Cele mai bune decizii și șansa ta de victorie cu fiecare, pornind doar de la ce știi tu.
+page-hint-unrated = O partidă cu indicii nu contează pentru cotație.
+page-hint-show = Arată indiciul
+page-hint-thinking = Un pic de gândire…
+page-hint-title = Cele mai bune decizii ale tale
+page-hint-close = Închide indiciul
+page-hinted =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } indiciu: partida nu contează pentru cotație
+        [few] { NUMBER($n, useGrouping: 0) } indicii: partida nu contează pentru cotație
+       *[other] { NUMBER($n, useGrouping: 0) } de indicii: partida nu contează pentru cotație
+    }
 page-skip = Sari peste
+page-since = De la ultima ta tură
 page-curtain = Dă dispozitivul mai departe. Urmează { $player }.
 page-curtain-lift = { $player } este aici: arată cărțile
 page-hand-limit = Limita maximă de cărți: { NUMBER($n, useGrouping: 0) }
@@ -115,5 +161,23 @@ page-watching = Spectatori: { NUMBER($n, useGrouping: 0) }
 page-reference = Tăblița de joc
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } din { NUMBER($goal, useGrouping: 0) }
 page-rail-level = nivelul { NUMBER($level, useGrouping: 0) }
-page-rail-embargo = sub embargo
+page-rail-embargo = sub Embargo
 page-rail-coin = cu Moneda de Cultură
+
+## The end of a game
+
+page-over-won = Ai câștigat!
+page-over-won-team = Echipa ta a câștigat!
+page-over-won-shared = Împarți victoria!
+page-over-lost =
+    { $n ->
+       *[other] Câștigă { $winners }.
+    }
+page-over-tie = La puncte e egalitate: decide Domeniul { domain }.
+page-over-winner = Victorie
+page-over-length = Ture: { NUMBER($turns, useGrouping: 0) }. Minute: { NUMBER($minutes, useGrouping: 0) }.
+page-over-turning = Momentul tău de cotitură
+page-over-share = Distribuie
+page-over-analyse = Analizează
+page-over-board = Arată masa
+page-over-result = Rezultat

@@ -6,7 +6,7 @@ page-not-loaded = Цю частину сторінки не вдалося за�
 page-language = Мова
 page-theme = Світла чи темна тема
 page-title = Carta Impera Victoria
-page-lead = Розбудуй цивілізацію, стеж за суперниками і збери сім карт однієї Галузі раніше за всіх. Для двох, трьох чи чотирьох гравців, за правилами твого видання.
+page-lead = Розбудуй цивілізацію, стеж за суперниками й збери сім карт однієї Галузі раніше за всіх. Для двох, трьох чи чотирьох гравців, за правилами твого видання.
 page-play-now = Грати зараз
 page-new-table = Новий стіл
 page-public-tables = Публічні столи
@@ -23,7 +23,7 @@ page-chair = Місце { NUMBER($n, useGrouping: 0) }
 page-edition = Видання
 page-setup = Підготовка
 page-clock = Час на роздуми
-page-clock-usual = Звичайний: 90 секунд на рішення і 10 хвилин у запасі; проти ботів — тиждень
+page-clock-usual = Звичайний: 90 секунд на рішення і 10 хвилин у запасі; проти ботів — тиждень на рішення
 page-clock-quick = Швидкий: 30 секунд на рішення і 3 хвилини в запасі
 page-clock-calm = Спокійний: 3 хвилини на рішення і 20 хвилин у запасі
 page-clock-days = За листуванням: 3 дні на кожне рішення
@@ -55,10 +55,39 @@ page-deck =
     }
 page-discard = Відбій ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Останній раунд
+page-threat = { player.start } може перемогти завдяки { domain.dat } вже наступного ходу.
+page-rail-threat = може перемогти наступного ходу
+page-majority-now =
+    { $n ->
+        [1] Зараз більшістю перемагає { $winners }.
+       *[other] Зараз більшістю разом перемагають { $winners }.
+    }
+page-majority-tie =
+    { $n ->
+        [1] Зараз більшістю перемагає { $winners }: балів порівну, вирішує { domain }.
+       *[other] Зараз більшістю разом перемагають { $winners }: балів порівну, вирішує { domain }.
+    }
 page-others-turn = Зараз ходить { $player }.
-page-only-shown = Цей стіл можна лише переглядати: далі грати не можна.
+page-chosen = Твій вибір: { card }. Зараз обирає { $player }; свій вибір ти ще можеш змінити.
+page-only-shown = Цей стіл доступний лише для перегляду: грати далі не вийде.
 page-your-turn = Твій хід.
 page-end-turn = Завершити хід
+page-close = Закрити
+page-together-discard = Скинути карти: { NUMBER($made, useGrouping: 0) } із { NUMBER($n, useGrouping: 0) }
+page-together-give = Повернути карти: { NUMBER($made, useGrouping: 0) } із { NUMBER($n, useGrouping: 0) }
+page-together-keep = Лишити карти: { NUMBER($made, useGrouping: 0) } із { NUMBER($n, useGrouping: 0) }
+page-asked-keep-discard =
+    { $n ->
+        [1] Обери, яку карту лишити: решту буде скинуто.
+        [few] Обери, які { NUMBER($n, useGrouping: 0) } карти лишити: решту буде скинуто.
+       *[other] Обери, які { NUMBER($n, useGrouping: 0) } карт лишити: решту буде скинуто.
+    }
+page-asked-keep-give =
+    { $n ->
+        [1] Обери, яку карту лишити: решту буде повернено.
+        [few] Обери, які { NUMBER($n, useGrouping: 0) } карти лишити: решту буде повернено.
+       *[other] Обери, які { NUMBER($n, useGrouping: 0) } карт лишити: решту буде повернено.
+    }
 page-undo = Скасувати
 page-cancel = Назад
 page-log = Перебіг гри
@@ -73,6 +102,10 @@ page-phrase-seat = Про кого
 page-phrase-domain = Про яку Галузь
 page-free-text = Своїми словами
 page-say = Сказати: { $text }
+page-chat = Чат
+page-reactions = Реакції
+page-point = Сказати всім
+page-preview = Інші побачать:
 
 ## Deciding, and the table's menu
 
@@ -83,10 +116,23 @@ page-wants-pause = просить паузу
 page-asked = Твоє рішення
 page-confirm = Так: { $decision }
 page-effects = Ефекти, які можна застосувати
-page-effects-hint = Тут з’являється пояснення ефекту.
 page-why = Чому не можна?
-page-why-title = Чого зараз не можна й чому
+page-why-title = Обери ефект, щоб побачити, чому зараз його не можна застосувати.
+page-hint = Підказка
+page-hint-about = Найкращі рішення і твій шанс на перемогу з кожним із них. Ураховано лише те, що знаєш ти.
+page-hint-unrated = Партія з підказками на рейтинг не впливає.
+page-hint-show = Показати підказку
+page-hint-thinking = Треба подумати…
+page-hint-title = Твої найкращі рішення
+page-hint-close = Закрити підказку
+page-hinted =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } підказка: партія не впливає на рейтинг
+        [few] { NUMBER($n, useGrouping: 0) } підказки: партія не впливає на рейтинг
+       *[many] { NUMBER($n, useGrouping: 0) } підказок: партія не впливає на рейтинг
+    }
 page-skip = Пропустити
+page-since = Після твого попереднього ходу
 page-curtain = Передай пристрій: тепер обирає { $player }.
 page-curtain-lift = { $player } тут: показати карти
 page-hand-limit = Ліміт руки: { NUMBER($n, useGrouping: 0) }
@@ -115,5 +161,24 @@ page-watching = Глядачів: { NUMBER($n, useGrouping: 0) }
 page-reference = Планшет Гравця
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } із { NUMBER($goal, useGrouping: 0) }
 page-rail-level = рівень { NUMBER($level, useGrouping: 0) }
-page-rail-embargo = під ембарго
+page-rail-embargo = під Ембарго
 page-rail-coin = з Мистецькою монетою
+
+## The end of a game
+
+page-over-won = Перемога за тобою!
+page-over-won-team = Твоя команда перемогла!
+page-over-won-shared = Перемога спільна!
+page-over-lost =
+    { $n ->
+        [1] Перемагає { $winners }.
+       *[other] Перемагають { $winners }.
+    }
+page-over-tie = Балів порівну: вирішує { domain }.
+page-over-winner = Перемога
+page-over-length = Ходів: { NUMBER($turns, useGrouping: 0) }. Хвилин: { NUMBER($minutes, useGrouping: 0) }.
+page-over-turning = Твій переломний момент
+page-over-share = Поділитися
+page-over-analyse = Аналіз
+page-over-board = Показати стіл
+page-over-result = Результат

@@ -41,7 +41,7 @@ replay-close = Close
 ## What can be done
 
 replay-go-on = Play on from here
-replay-go-on-text = Take a seat and play on from this position; bots play the other seats. You may know the hidden cards from the replay, so this game does not count towards the ranking.
+replay-go-on-text = Take a seat and play on from this position; bots play the other seats. You may know the hidden cards from the replay, so the new game doesn’t count towards your rating.
 replay-go-on-seat = Your seat
 replay-go-on-level = The others
 replay-go-on-play = Play on
@@ -54,35 +54,35 @@ replay-record = Download the record
 ## The shuffle, drawn again
 
 replay-verify = Check the shuffle
-replay-verify-text = Your browser draws all the cards again by itself, from what everyone put into the shuffle, and compares.
+replay-verify-text = Your browser repeats the whole shuffle by itself, from what everyone put in, and compares the results.
 replay-verify-form = The record contains a readable shuffle.
 replay-verify-commitment = The server’s secret is the one it committed to before the game.
 replay-verify-shown = That is the very commitment this browser was shown.
 replay-verify-own = What this browser put in is in the record, unchanged.
 replay-verify-people = What each player put in is what they committed to, and nobody committed after anyone had revealed.
-replay-verify-seed = Together, all of it makes the seed of the draw.
+replay-verify-seed = Together, these make the seed of the shuffle.
 replay-verify-lot = First Player, drawn by lot: { $player }.
-replay-verify-deck = The deck is in the order it was drawn: { NUMBER($n, useGrouping: 0) } cards.
-replay-verify-removed = The cards put away are the ones that were drawn.
+replay-verify-deck = The deck is in the order the shuffle gives ({ NUMBER($n, useGrouping: 0) } cards).
+replay-verify-removed = The cards removed from the game are the ones the shuffle picked.
 replay-verify-continued = This game continues another one, so its cards were not drawn for it and there is no shuffle to check. Check the game it continues.
 replay-fits = Matches
-replay-differs = Does not match
+replay-differs = Doesn’t match
 replay-values = Values
 replay-value-secret = The server’s secret
 replay-value-commitment = Commitment
 replay-value-contribution = Contribution
 replay-value-seed = Seed
-replay-value-drawn = Drawn again
+replay-value-drawn = Recalculated
 replay-value-recorded = In the record
 replay-value-mine = Kept by this browser
 replay-proves-people = So neither the server nor any player could choose the cards or the First Player: the server committed before it knew what the players would put in.
-replay-proves-bots = So the cards are those of the secret the server committed to. Only bots played, and the server drew for them: nobody else put anything in.
-replay-proves-nothing = Something does not match. This record is not what its shuffle leads to: it was changed, or the cards were not drawn as they should have been.
+replay-proves-bots = So the cards follow from the secret the server committed to. Only bots played, so nobody else put anything into the shuffle.
+replay-proves-nothing = Something doesn’t match. Either this record was changed, or the cards weren’t shuffled as they should have been.
 
 ## What decisions were worth
 
 replay-chances = Chances of winning
-replay-chances-text = At every step, judged by what the deciding seat can know: the others’ hidden cards don’t count.
+replay-chances-text = At every step, judged by what the player deciding can know; the others’ hidden cards aren’t taken into account.
 replay-judging = Judging the decisions…
 replay-not-judged = The decisions couldn’t be judged.
 replay-again = Try again
@@ -90,7 +90,7 @@ replay-points = Turning points and mistakes
 replay-no-points = The lead never changed, and nobody made a mistake.
 replay-ahead = Ahead from here: { $player }
 replay-fall = { $before } → { $after }
-replay-worth = Chance of winning { $after } instead of { $before }.
-replay-fine = Chance of winning { $after }.
-replay-forced = Chance of winning { $chance }; there was no other choice.
+replay-worth = Chance of winning: { $after } instead of { $before }.
+replay-fine = Chance of winning: { $after }.
+replay-forced = Chance of winning: { $after }; there was no other choice.
 replay-better = Better: { $better }.

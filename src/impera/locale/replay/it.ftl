@@ -54,12 +54,12 @@ replay-record = Scarica la registrazione
 ## The shuffle, drawn again
 
 replay-verify = Controlla il mescolamento
-replay-verify-text = Il tuo browser estrae da solo tutte le carte un’altra volta, da ciò che ognuno ha messo nel mescolamento, e confronta il risultato.
+replay-verify-text = Il tuo browser ripete da solo tutto il mescolamento a partire dai contributi di ognuno e confronta il risultato.
 replay-verify-form = La registrazione contiene un mescolamento leggibile.
-replay-verify-commitment = Il segreto del server è quello su cui si era impegnato prima della partita.
+replay-verify-commitment = Il segreto del server è quello che aveva fissato prima della partita.
 replay-verify-shown = È proprio l’impegno mostrato a questo browser.
-replay-verify-own = Ciò che ha messo questo browser è nella registrazione, senza modifiche.
-replay-verify-people = Ognuno ha messo ciò su cui si era impegnato, e nessuno si è impegnato dopo che qualcuno aveva rivelato la propria parte.
+replay-verify-own = Il contributo di questo browser è nella registrazione, senza modifiche.
+replay-verify-people = Ognuno ha rivelato il contributo che aveva fissato, e nessuno ha fissato il proprio dopo che qualcuno aveva già rivelato il suo.
 replay-verify-seed = Tutto questo, insieme, dà il seme dell’estrazione.
 replay-verify-lot = Primo Giocatore, per sorteggio: { $player }.
 replay-verify-deck = Il mazzo è nell’ordine in cui è stato estratto: { NUMBER($n, useGrouping: 0) } carte.
@@ -71,13 +71,13 @@ replay-values = Valori
 replay-value-secret = Segreto del server
 replay-value-commitment = Impegno
 replay-value-contribution = Contributo
-replay-value-seed = Seme
+replay-value-seed = Seme casuale
 replay-value-drawn = Estratto di nuovo
 replay-value-recorded = Nella registrazione
 replay-value-mine = Conservato da questo browser
-replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server si era impegnato prima di sapere che cosa avrebbero messo i giocatori.
-replay-proves-bots = Dunque le carte sono quelle del segreto su cui il server si era impegnato. Hanno giocato solo bot, e il server ha estratto per loro: nessun altro ha messo nulla.
-replay-proves-nothing = Qualcosa non corrisponde. La registrazione non è quella a cui porta il suo mescolamento: è stata modificata, o le carte non sono state estratte come si doveva.
+replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server aveva fissato il suo segreto prima di sapere quali sarebbero stati i contributi dei giocatori.
+replay-proves-bots = Dunque le carte risultano dal segreto che il server aveva fissato. Hanno giocato solo bot, quindi non ci sono altri contributi.
+replay-proves-nothing = Qualcosa non corrisponde. La registrazione non è quella che risulta dal suo mescolamento: è stata modificata, o le carte non sono state estratte come si doveva.
 
 ## What decisions were worth
 
@@ -87,10 +87,10 @@ replay-judging = Sto valutando le decisioni…
 replay-not-judged = Non è stato possibile valutare le decisioni.
 replay-again = Riprova
 replay-points = Svolte ed errori
-replay-no-points = Nessun sorpasso e nessun errore.
+replay-no-points = Nessuna svolta e nessun errore.
 replay-ahead = In testa da qui: { $player }
 replay-fall = { $before } → { $after }
 replay-worth = Probabilità di vittoria: { $after } invece di { $before }.
 replay-fine = Probabilità di vittoria: { $after }.
-replay-forced = Probabilità di vittoria: { $chance }; non c’era altra scelta.
+replay-forced = Probabilità di vittoria: { $after }; non c’era altra scelta.
 replay-better = Meglio: { $better }.

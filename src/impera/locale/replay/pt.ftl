@@ -41,7 +41,7 @@ replay-close = Fechar
 ## What can be done
 
 replay-go-on = Continuar daqui
-replay-go-on-text = Escolha um lugar e continue a partir desta posição; bots jogam nos outros lugares. Como o replay pode ter revelado as cartas ocultas, esta partida não conta para o ranking.
+replay-go-on-text = Escolha um lugar e continue a partir desta posição; bots jogam nos outros lugares. Como o replay pode ter revelado as cartas ocultas, a nova partida não conta para o ranking.
 replay-go-on-seat = Seu lugar
 replay-go-on-level = Os outros
 replay-go-on-play = Continuar
@@ -54,7 +54,7 @@ replay-record = Baixar o registro
 ## The shuffle, drawn again
 
 replay-verify = Conferir o embaralhamento
-replay-verify-text = O seu navegador sorteia todas as cartas de novo, por conta própria, a partir da contribuição de cada pessoa para o embaralhamento, e compara.
+replay-verify-text = O seu navegador sorteia todas as cartas de novo, por conta própria, a partir da contribuição de cada pessoa para o embaralhamento, e compara o resultado.
 replay-verify-form = O registro traz um embaralhamento legível.
 replay-verify-commitment = O segredo do servidor é aquele com que ele se comprometeu antes da partida.
 replay-verify-shown = O compromisso é o mesmo que foi mostrado a este navegador.
@@ -76,7 +76,7 @@ replay-value-drawn = Sorteado de novo
 replay-value-recorded = No registro
 replay-value-mine = Guardado por este navegador
 replay-proves-people = Portanto, nem o servidor nem nenhum jogador pôde escolher as cartas ou o primeiro jogador: o servidor se comprometeu antes de conhecer as contribuições.
-replay-proves-bots = Portanto, as cartas são as do segredo com que o servidor se comprometeu. Só bots jogaram, e o servidor sorteou por eles: ninguém mais contribuiu.
+replay-proves-bots = Portanto, as cartas são as que resultam do segredo com que o servidor se comprometeu. Só bots jogaram, por isso ninguém mais contribuiu para o embaralhamento.
 replay-proves-nothing = Algo não confere. Este registro não corresponde ao próprio embaralhamento: foi alterado, ou as cartas não foram sorteadas como deviam.
 
 ## What decisions were worth
@@ -92,5 +92,5 @@ replay-ahead = A partir daqui, na frente: { $player }
 replay-fall = { $before } → { $after }
 replay-worth = Chance de vitória: { $after } em vez de { $before }.
 replay-fine = Chance de vitória: { $after }.
-replay-forced = Chance de vitória: { $chance }; não havia outra escolha.
+replay-forced = Chance de vitória: { $after }; não havia outra escolha.
 replay-better = Melhor: { $better }.

@@ -42,11 +42,11 @@ replay-close = Închide
 ## What can be done
 
 replay-go-on = Continuă de aici
-replay-go-on-text = Ia un loc și joacă mai departe din această poziție; pentru ceilalți joacă boți. Cărțile ascunse se pot afla din reluare, așa că partida nu contează la clasament.
+replay-go-on-text = Ocupă un loc și joacă mai departe din această poziție; pentru ceilalți joacă boți. Cărțile ascunse se pot afla din reluare, așa că partida nu contează pentru cotație.
 replay-go-on-seat = Locul tău
 replay-go-on-level = Ceilalți
 replay-go-on-play = Joacă mai departe
-replay-go-on-over = Aici partida s-a încheiat. Dă mai întâi un pas înapoi.
+replay-go-on-over = Aici partida s-a încheiat. Fă mai întâi un pas înapoi.
 replay-share = Copiază un link
 replay-shared = Link copiat
 replay-link = Linkul acestei poziții
@@ -55,21 +55,21 @@ replay-record = Descarcă înregistrarea
 ## The shuffle, drawn again
 
 replay-verify = Verifică amestecarea
-replay-verify-text = Browserul tău trage din nou, singur, toate cărțile, din ce a pus fiecare la amestecare, și compară.
+replay-verify-text = Browserul tău reface singur toată amestecarea, pe baza contribuției fiecăruia, și compară rezultatul.
 replay-verify-form = Înregistrarea conține o amestecare care se poate citi.
-replay-verify-commitment = Secretul serverului este cel pentru care și-a luat angajamentul înainte de partidă.
+replay-verify-commitment = Secretul serverului este cel la care s-a angajat înainte de partidă.
 replay-verify-shown = Este chiar angajamentul arătat acestui browser.
-replay-verify-own = Ce a pus acest browser se află neschimbat în înregistrare.
-replay-verify-people = Fiecare a pus exact ce se angajase să pună și nimeni nu și-a luat angajamentul după ce altcineva își dezvăluise partea.
-replay-verify-seed = Toate la un loc dau sămânța tragerii.
+replay-verify-own = Contribuția acestui browser se află neschimbată în înregistrare.
+replay-verify-people = Fiecare a contribuit exact cu ce se angajase, iar nimeni nu și-a luat angajamentul după ce altcineva își dezvăluise partea.
+replay-verify-seed = Toate la un loc dau sămânța amestecării.
 replay-verify-lot = Primul Jucător, tras la sorți: { $player }.
 replay-verify-deck =
     { $n ->
-        [one] Pachetul este în ordinea în care a fost tras: { NUMBER($n, useGrouping: 0) } carte.
-        [few] Pachetul este în ordinea în care a fost tras: { NUMBER($n, useGrouping: 0) } cărți.
-       *[other] Pachetul este în ordinea în care a fost tras: { NUMBER($n, useGrouping: 0) } de cărți.
+        [one] Pachetul este în ordinea rezultată din amestecare: { NUMBER($n, useGrouping: 0) } carte.
+        [few] Pachetul este în ordinea rezultată din amestecare: { NUMBER($n, useGrouping: 0) } cărți.
+       *[other] Pachetul este în ordinea rezultată din amestecare: { NUMBER($n, useGrouping: 0) } de cărți.
     }
-replay-verify-removed = Cărțile puse deoparte sunt cele trase.
+replay-verify-removed = Cărțile puse deoparte sunt chiar cele rezultate din amestecare.
 replay-verify-continued = Această partidă continuă alta, deci cărțile nu au fost trase pentru ea și nu există o amestecare de verificat. Verifică partida pe care o continuă.
 replay-fits = Se potrivește
 replay-differs = Nu se potrivește
@@ -78,11 +78,11 @@ replay-value-secret = Secretul serverului
 replay-value-commitment = Angajament
 replay-value-contribution = Contribuție
 replay-value-seed = Sămânță
-replay-value-drawn = Tras din nou
+replay-value-drawn = Refăcut acum
 replay-value-recorded = În înregistrare
 replay-value-mine = Păstrat de acest browser
-replay-proves-people = Așadar, nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul și-a luat angajamentul înainte să știe ce vor pune jucătorii.
-replay-proves-bots = Așadar, cărțile sunt cele care rezultă din secretul pentru care serverul și-a luat angajamentul. Au jucat doar boți, iar serverul a tras pentru ei: nimeni altcineva nu a pus nimic.
+replay-proves-people = Așadar, nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul și-a luat angajamentul înainte să știe cu ce vor contribui jucătorii.
+replay-proves-bots = Așadar, cărțile sunt cele care rezultă din secretul la care s-a angajat serverul. Au jucat doar boți, așa că nimeni altcineva nu a contribuit cu nimic.
 replay-proves-nothing = Ceva nu se potrivește. Înregistrarea nu este cea la care duce această amestecare: a fost schimbată sau cărțile nu au fost trase cum trebuia.
 
 ## What decisions were worth
@@ -98,5 +98,5 @@ replay-ahead = De aici conduce: { $player }
 replay-fall = { $before } → { $after }
 replay-worth = Șansa de victorie: { $after } în loc de { $before }.
 replay-fine = Șansa de victorie: { $after }.
-replay-forced = Șansa de victorie: { $chance }; nu exista altă alegere.
+replay-forced = Șansa de victorie: { $after }; nu exista altă alegere.
 replay-better = Mai bine: { $better }.

@@ -8,10 +8,10 @@ rules-lead = Carta Impera Victoria in numbered paragraphs. { "R" } is a rule of 
 rules-contents = Contents
 rules-search = Search the rules
 rules-clear = Clear the search
-rules-found =
+rules-found = 
     { $n ->
-        [one] { NUMBER($n, useGrouping: 0) } place found
-       *[other] { NUMBER($n, useGrouping: 0) } places found
+        [one] { NUMBER($n, useGrouping: 0) } match
+       *[other] { NUMBER($n, useGrouping: 0) } matches
     }
 rules-found-none = Nothing found. Try fewer words, or just the beginning of a word.
 rules-copy = Copy the link to { $rule }
@@ -22,7 +22,7 @@ rules-print = Print
 
 rules-intro = The game in two minutes
 rules-aim = The aim
-rules-aim-text = You build a civilisation from cards of six Domains. The first player to end a turn with 7 cards of one Domain in their area (8 with two players) wins at once: that’s hegemony. If the deck runs out first, majority decides: whoever leads in the most Domains.
+rules-aim-text = You build a civilisation from cards of six Domains. The first player to end a turn with 7 cards of one Domain in their area (8 with two players) wins at once: that’s hegemony. If the deck runs out first, majority decides: whoever leads in the most Domains wins.
 rules-turn = A turn
 rules-turn-1 = Play a card from your hand into your area. This is mandatory.
 rules-turn-2 = Use effects if you like. Enough cards of a Domain open its permanent effects, which cost nothing; a discard effect costs one card of its Domain.
@@ -35,11 +35,11 @@ rules-after = after
 ## Tables
 
 rules-numbers = Numbers by player count
-rules-numbers-text = These numbers depend on how many people are playing.
+rules-numbers-text = These numbers depend on how many players there are.
 rules-numbers-level1 = Cards for level 1
 rules-numbers-level2 = Cards for level 2
 rules-numbers-goal = Cards for hegemony
-rules-numbers-aside = Cards of each Era put away
+rules-numbers-aside = Cards removed from each Era
 rules-numbers-cards = Cards in the game
 rules-cards = The 104 cards
 rules-domain = Domain
@@ -59,12 +59,12 @@ rules-s7 = The end
 rules-s8 = Teams
 rules-s9 = Who knows what
 rules-s10 = The five editions
-rules-s10-text = Tables use the common rules unless they choose an edition. Only these points differ.
-rules-s10-note = Where Democracy needs no card, you may choose any of the six Domains; in the Romanian edition even your own Utopia with your only Utopia card.
+rules-s10-text = A table uses the common rules unless an edition is chosen. Only these points differ.
+rules-s10-note = Where Democracy can go into an empty Domain, you may choose any of the six; in the Romanian edition this includes your own Utopia, even if you pay with your only Utopia card.
 
-## Where printings differ
+## Where editions differ
 
-rules-printing = Your edition
+rules-edition = Your edition
 rules-point = Rule
 rules-same = as in the common rules
 rules-point-centre-common = The centre cards of the draft are picked anticlockwise.
@@ -75,22 +75,22 @@ rules-point-democracy-common = You may put a Democracy in any player’s Domain,
 rules-point-democracy-other = You may put a Democracy in other players’ Domains only.
 rules-point-card-common = A Democracy needs a face-up card in the chosen Domain.
 rules-point-card-other = A Democracy can go into any Domain, even an empty one.
-rules-point-coin-common = The coin goes back as soon as anyone has as many Culture cards as the player who copied, or more.
+rules-point-coin-common = The coin goes back as soon as anyone else has as many Culture cards as the player who copied, or more.
 rules-point-coin-other = The coin goes back only when someone has more Culture cards than the player who copied.
-rules-point-last-common = Once the last card of the deck is drawn, the round is played to its end.
+rules-point-last-common = Once the last card of the deck is drawn, players finish the round.
 rules-point-last-other = After the last card of the deck, whoever drew it finishes their turn; then everyone else has exactly one more.
 
 ## 1. Cards
 
 rules-r1-1 = There are 104 cards. Each belongs to a Domain and an Era, and has no other property.
 rules-r1-2 = Domain and Era together are the kind of a card, such as Army I or Utopia III; there are fifteen kinds. Cards of the same kind are interchangeable, and the Era never changes what a card does.
-rules-r1-3 = The back of a card shows its Era. So everyone knows the Era of a hidden card, and only its holder knows the Domain.
+rules-r1-3 = The back of a card shows its Era. So everyone knows the Era of a hidden card, but only its holder knows the Domain.
 rules-r1-4 = The game has one coin: the Culture coin.
 
 ## 2. Before the first turn
 
 rules-r2-1 = The game is for two, three or four players. The First Player is drawn by lot and stays First Player to the end.
-rules-r2-2 = Each Era is shuffled separately. With two or three players, three cards of each Era are put away unseen; 95 stay in the game.
+rules-r2-2 = Each Era is shuffled separately. With two or three players, three cards of each Era are removed unseen; 95 stay in the game.
 rules-r2-3 = The Era deck has Era I on top, Era II in the middle and Era III at the bottom.
 rules-r2-4 = *Base:* everyone starts with three cards from the top of the deck and an empty area.
 rules-r2-5 = *Draft:* everyone is dealt four cards. Secretly keep one and pass three to the left; keep one of the three you receive and pass two; keep one of those two and set the other aside. Packs move only when everyone has chosen, and the cards set aside are turned face up in the centre together. Then each player takes one of them into their own area, starting with the player to the First Player’s right and going { $edition ->
@@ -101,10 +101,10 @@ rules-r2-6 = The coin starts beside the deck.
 
 ## 3. A turn
 
-rules-r3-1 = *Step 1, play (mandatory):* put one card from your hand into your area. Only an embargo ({ "R5.9" }) can stop you from playing a card. This is checked just once, when your turn begins: if you cannot play any of your cards, and only then, you skip step 1.
+rules-r3-1 = *Step 1, play (mandatory):* put one card from your hand into your area. Only an Embargo ({ "R5.9" }) can stop you from playing a card. This is checked just once, when your turn begins: if you have no card you may play, and only then, you skip step 1.
 rules-r3-2 = *Step 2, effects (optional):* apply any effects available to you, in any order, or none.
 rules-r3-3 = *Step 3, draw (mandatory):* draw until you reach your hand limit, which is 3 unless an effect has raised it this turn. If you hold that many cards or more, you neither draw nor discard. If the deck has too few, take what it has; the discard pile is never shuffled into a new deck.
-rules-r3-4 = At the end of your turn, this happens in order: embargo cards that were already on you when the turn began are discarded; then hegemony ({ "R7.1" }), the end of the last turns ({ "R7.2" }) and stalemate ({ "Q7.6" }) are checked. If the game goes on, the next turn begins.
+rules-r3-4 = At the end of your turn, this happens in order: Embargo cards that were already on you when the turn began are discarded; then hegemony ({ "R7.1" }), the end of the last turns ({ "R7.2" }) and stalemate ({ "Q7.6" }) are checked. If the game goes on, the next turn begins.
 
 ## 4. Effects
 
@@ -129,10 +129,10 @@ rules-r5-9 = *Embargo*, discard effect: lay the Economy card face down across a 
         [ro] in another player’s area
         [pt] in another player’s area
        *[other] in anyone’s area (to cover your own Economy you need two of them)
-    }. The covered card remains what it was and can be covered again. On their next turn that player may not play cards of the covered Domain, neither in step 1 nor through an effect; when that turn ends, the Economy card is discarded. The ban holds even if the covered card is lost. Several embargoes add up. The Domain’s effects can still be used. { $edition ->
-        [ro] If no turn follows, the card stays where it is.
-        [pt] If no turn follows, the card stays where it is.
-       *[other] An embargo on yourself applies to your following turn, not this one. If no turn follows, the card stays where it is.
+    }. The covered card remains what it was and can be covered again. On their next turn that player may not play cards of the covered Domain, either in step 1 or through an effect; when that turn ends, the Economy card is discarded. The ban holds even if the covered card is lost. Several Embargoes add up. The Domain’s effects can still be used. { $edition ->
+        [ro] If that player has no more turns, the card stays where it is.
+        [pt] If that player has no more turns, the card stays where it is.
+       *[other] An Embargo on yourself applies to your following turn, not this one. If that player has no more turns, the card stays where it is.
     }
 rules-r5-10 = *Experiment*, level 1: take one card from your area into your hand, then play one from your hand, even that same card.
 rules-r5-11 = *Research*, level 2: take two cards from your area into your hand, then play two from your hand, even those same cards.
@@ -142,7 +142,7 @@ rules-r5-14 = *Republic*, level 2: take any two cards from the discard pile into
 rules-r5-15 = *Democracy*, discard effect: put the Utopia card face down { $edition ->
         [ro] into any Domain of any player, even an empty one
         [pt] into any Domain of another player, even an empty one
-       *[other] into a Domain in which any player has a face-up card (for your own Utopia you need two Utopia cards, as the one you put down does not count)
+       *[other] into any player’s Domain that has a face-up card in it (for your own Utopia you need two Utopia cards, as the one you put down does not count)
     }. It stays there to the end of the game, and for hegemony in that Domain the player needs one more card. Several add up.
 rules-q5-16 = A face-down card is worth nothing to anyone: it opens no level, scores nothing, breaks no tie, and no effect can attack, discard, take, cover or choose it. Everyone knows its kind.
 rules-q5-17 = When a card has to go and the rules leave no choice of kind (the price of a discard effect, both sides of an Attack, a card laid face down), it is the one of the earliest Era in that Domain. So if you attack Army, you lose your earliest Army card and then the next one.
@@ -151,7 +151,7 @@ rules-q5-17 = When a card has to go and the rules leave no choice of kind (the p
 
 rules-r6-1 = *Inspiration*: if you have more face-up Culture cards than any other player, you may once per turn copy a permanent effect, of level 1 or 2, for which another player has enough cards at that moment; from a player with enough for level 2 you may copy level 1 too. You carry it out with your own hand and area. Even one Culture card can be enough. Losing the lead afterwards changes nothing.
 rules-q6-2 = A copy uses up your permanent effect of Culture for this turn, and that of the copied Domain too; likewise you cannot copy an effect of a Domain whose own permanent effect you have used. You cannot copy an effect, meaning that Domain at that level, for which you have enough cards yourself. If you only have enough for level 1, you may copy level 2 instead of using your own.
-rules-r6-3 = The coin shows what was copied: it is put on that Domain in the other player’s area and waits there for the next copy. After every decision (each choice inside an effect is one; a whole Attack is one) the Culture cards are compared: as soon as anyone has { $edition ->
+rules-r6-3 = The coin shows what was copied: it is put on that Domain in the other player’s area and waits there for the next copy. After every decision (each choice inside an effect is one; a whole Attack is one) the Culture cards are compared: as soon as anyone else has { $edition ->
         [ro] more of them than the player who copied
        *[other] as many as the player who copied, or more
     }, the coin goes back to the deck. It is only a reminder: it blocks nothing, and you may copy the same effect every turn.
@@ -164,23 +164,23 @@ rules-r7-2 = { $edition ->
        *[other] *Last round:*
     } once the last card of the deck has been drawn, in step 2 or 3, { $edition ->
         [pt] the player who drew it finishes the turn, then everyone else has exactly one more turn, without drawing
-       *[other] the round is played to its end without drawing; the game stops when it would be the First Player’s turn
+       *[other] players finish the round without drawing; the game stops when it would be the First Player’s turn
     }. Effects can still be used, and a hegemony still wins at once.
 rules-r7-3 = *Majority:* whoever has the most face-up cards of a Domain gets a point, and so does everyone tied with them. A Domain that nobody has gives none. Most points wins.
 rules-r7-4 = Players tied on points compare their Utopia cards, then Culture, Science, Economy, Religion, Army; at each comparison those with fewer drop out.
 rules-q7-5 = Players who are still tied share the victory.
-rules-q7-6 = *Stalemate:* players could avoid drawing for ever. After 10 full rounds (10 turns per player, one after the other) in which no card is drawn although the deck is not empty, the game stops and majority decides. A turn counts if the deck is as large after it as before; any card drawn, in step 3 or by a Breakthrough, resets the count to 0.
+rules-q7-6 = *Stalemate:* players could go on for ever without drawing. After 10 full rounds (10 turns per player, one after the other) in which no card is drawn although the deck is not empty, the game stops and majority decides. A turn counts if the deck is as large after it as before; any card drawn, in step 3 or by a Breakthrough, resets the count to 0.
 
 ## 8. Teams
 
 rules-r8-1 = Four players can play as two teams of two; partners sit opposite each other. All the numbers for four players apply.
 rules-r8-2 = A player’s hegemony is a victory for the team.
-rules-r8-3 = For majority, a team gets a point for a Domain if one of its two players has the most cards there. If the teams tie, both get it; if partners tie, their team still gets only 1.
+rules-r8-3 = For majority, a team gets a point for a Domain if one of its two players has the most cards there. If the teams tie, both get it; if partners tie, their team still gets only 1 point.
 rules-q8-4 = Teams tied on points compare the cards of their better player, Domain by Domain as in { "R7.4" }, and share the victory if that does not separate them. For every effect your partner is just another player, and partners see no more of each other’s hands than anyone else does.
 
 ## 9. Who knows what
 
-rules-r9-1 = Everyone can see the areas, the discard pile, the coin, the cards lying face down (kind and place), and how many cards of which Eras the deck and each hand hold. The course of the turn is public too: player, step, hand limit, effects already applied, the one under way and what it still asks for, the embargoes in force, the count of { "Q7.6" }. All decisions are public too, with one exception: of a card kept in the draft, or given back in an Inquisition, only those concerned learn more than the Era.
+rules-r9-1 = Everyone can see the areas, the discard pile, the coin, the cards lying face down (kind and place), and how many cards of which Eras the deck and each hand hold. The course of the turn is public too: player, step, hand limit, effects already applied, the one under way and what it still asks for, the Embargoes in force, the count in { "Q7.6" }. So are all decisions, with one exception: when a card is kept in the draft or given back in an Inquisition, only the players involved learn more than its Era.
 rules-r9-2 = Only you know your hand and, in the draft, the cards you have kept and the pack in front of you. Packs that have been passed on are not shown again.
-rules-r9-3 = A card that goes into a hand from an area or from the discard pile has been seen by everyone. So the game tells you which cards are certainly in another player’s hand: one more when a card gets there this way, one fewer when such a card is played or discarded from that hand. After an Inquisition on a hand that is not empty, whoever made it is certain only of the cards given back; the other player is certain of the cards taken as well, less those that came back; everyone else forgets both hands. Nothing else is counted: not the draft, and nothing one could merely work out.
-rules-r9-4 = Everything else, such as the order within an Era, the cards put away and the rest of every hand, stays secret until the game is over. Then everything is revealed.
+rules-r9-3 = A card that goes into a hand from an area or from the discard pile has been seen by everyone. So the game tells you which cards are certainly in another player’s hand: one more when a card gets there this way, one fewer when such a card is played or discarded from that hand. After an Inquisition on a hand that is not empty, the player who applied it is certain only of the cards given back; the other player is certain of the cards taken as well, less those that came back; for everyone else, no card in either hand is certain any more. Nothing else is counted: not the draft, nor anything you could merely work out.
+rules-r9-4 = Everything else, such as the order within an Era, the cards removed and the rest of every hand, stays secret until the game is over. Then everything is revealed.

@@ -4,7 +4,7 @@
 ## The screen
 
 rules-title = Le regole
-rules-lead = Carta Impera Victoria in paragrafi numerati. { "R" } è una regola dei libretti stampati, { "Q" } un chiarimento dove questi tacciono o non sono chiari.
+rules-lead = Carta Impera Victoria in paragrafi numerati. { "R" } è una regola dei regolamenti stampati, { "Q" } un chiarimento dove questi tacciono o non sono chiari.
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-clear = Cancella la ricerca
@@ -60,11 +60,11 @@ rules-s8 = Squadre
 rules-s9 = Chi sa che cosa
 rules-s10 = Le cinque edizioni
 rules-s10-text = Si gioca con le regole comuni, a meno che il tavolo non scelga un’edizione. Solo questi punti differiscono.
-rules-s10-note = Dove la Democrazia non richiede una carta, puoi scegliere uno qualsiasi dei sei Domini; nell’edizione romena perfino la tua Utopia con la tua unica carta Utopia.
+rules-s10-note = Dove la Democrazia non richiede una carta nel Dominio scelto, puoi scegliere uno qualsiasi dei sei Domini; nell’edizione romena perfino la tua Utopia con la tua unica carta Utopia.
 
-## Where printings differ
+## Where editions differ
 
-rules-printing = La tua edizione
+rules-edition = La tua edizione
 rules-point = Regola
 rules-same = come nelle regole comuni
 rules-point-centre-common = Nel draft le carte al centro si scelgono in senso antiorario.
@@ -75,7 +75,7 @@ rules-point-democracy-common = La Democrazia può andare nel Dominio di qualsias
 rules-point-democracy-other = La Democrazia può andare solo nei Domini degli altri giocatori.
 rules-point-card-common = La Democrazia richiede una carta a faccia in su nel Dominio scelto.
 rules-point-card-other = La Democrazia può andare in qualsiasi Dominio, anche vuoto.
-rules-point-coin-common = La moneta torna al mazzo appena qualcuno ha tante carte Cultura quante ne ha chi ha copiato, o di più.
+rules-point-coin-common = La moneta torna al mazzo appena qualcun altro ha tante carte Cultura quante ne ha chi ha copiato, o di più.
 rules-point-coin-other = La moneta torna al mazzo solo quando qualcuno ha più carte Cultura di chi ha copiato.
 rules-point-last-common = Dopo l’ultima carta del mazzo si completa il round.
 rules-point-last-other = Dopo l’ultima carta del mazzo, chi l’ha pescata finisce il turno; poi ciascuno degli altri ne ha ancora esattamente uno.
@@ -101,10 +101,10 @@ rules-r2-6 = All’inizio la moneta sta accanto al mazzo.
 
 ## 3. A turn
 
-rules-r3-1 = *Passo 1, giocare (obbligatorio):* metti una carta dalla mano nella tua area di gioco. Solo un embargo ({ "R5.9" }) può impedirti di giocare una carta. Lo si verifica una volta sola, all’inizio del tuo turno: se non puoi giocare nessuna delle tue carte, e solo in questo caso, salti il passo 1.
+rules-r3-1 = *Passo 1, giocare (obbligatorio):* metti una carta dalla mano nella tua area di gioco. Solo un Embargo ({ "R5.9" }) può impedirti di giocare una carta. Lo si verifica una volta sola, all’inizio del tuo turno: se non puoi giocare nessuna delle tue carte, e solo in questo caso, salti il passo 1.
 rules-r3-2 = *Passo 2, effetti (facoltativo):* applica gli effetti disponibili che vuoi, nell’ordine che vuoi, o nessuno.
 rules-r3-3 = *Passo 3, pescare (obbligatorio):* pesca fino al tuo limite di mano, che è 3 a meno che un effetto di questo turno non l’abbia aumentato. Se hai già quel numero di carte o di più, non peschi e non scarti. Se il mazzo ne ha troppo poche, prendi quelle che ha; la pila degli scarti non si rimescola mai in un nuovo mazzo.
-rules-r3-4 = Alla fine del tuo turno si verificano quattro cose, in quest’ordine: le carte embargo che erano già su di te all’inizio del turno si scartano; l’Egemonia ({ "R7.1" }); la fine degli ultimi turni ({ "R7.2" }); lo stallo ({ "Q7.6" }). Se la partita continua, comincia il turno successivo.
+rules-r3-4 = Alla fine del tuo turno, nell’ordine: si scartano le carte Economia a faccia in giù che erano già nella tua area di gioco all’inizio del turno; poi si controllano l’Egemonia ({ "R7.1" }), la fine degli ultimi turni ({ "R7.2" }) e lo stallo ({ "Q7.6" }). Se la partita continua, comincia il turno successivo.
 
 ## 4. Effects
 
@@ -129,10 +129,10 @@ rules-r5-9 = *Embargo*, effetto di scarto: metti la carta Economia a faccia in g
         [ro] nell’area di gioco di un altro giocatore
         [pt] nell’area di gioco di un altro giocatore
        *[other] nell’area di gioco di un qualsiasi giocatore (per coprire la tua Economia ti servono due carte Economia)
-    }. La carta coperta resta ciò che era e può essere coperta di nuovo. Nel suo turno successivo quel giocatore non può giocare carte del Dominio coperto, né nel passo 1 né con un effetto; alla fine di quel turno la carta Economia si scarta. Il divieto vale anche se la carta coperta va persa. Più embarghi si sommano. Gli effetti del Dominio restano disponibili. { $edition ->
-        [ro] Se non segue più alcun turno, la carta resta dov’è.
-        [pt] Se non segue più alcun turno, la carta resta dov’è.
-       *[other] Un embargo su di te vale per il tuo turno successivo, non per questo. Se non segue più alcun turno, la carta resta dov’è.
+    }. La carta coperta resta ciò che era e può essere coperta di nuovo. Nel suo turno successivo quel giocatore non può giocare carte del Dominio coperto, né nel passo 1 né con un effetto; alla fine di quel turno la carta Economia si scarta. Il divieto vale anche se la carta coperta va persa. Più Embarghi si sommano. Gli effetti del Dominio restano disponibili. { $edition ->
+        [ro] Se quel turno non si gioca più, la carta resta dov’è.
+        [pt] Se quel turno non si gioca più, la carta resta dov’è.
+       *[other] Un Embargo su di te vale per il tuo turno successivo, non per questo. Se quel turno non si gioca più, la carta resta dov’è.
     }
 rules-r5-10 = *Esperimento*, livello 1: riprendi in mano una carta dalla tua area di gioco, poi giocane una dalla mano, anche la stessa.
 rules-r5-11 = *Ricerca*, livello 2: riprendi in mano due carte dalla tua area di gioco, poi giocane due dalla mano, anche le stesse.
@@ -145,14 +145,14 @@ rules-r5-15 = *Democrazia*, effetto di scarto: metti la carta Utopia a faccia in
        *[other] in un Dominio di un qualsiasi giocatore in cui, una volta che la carta Utopia ha lasciato il suo posto, ci sia una carta a faccia in su (per la tua Utopia te ne servono quindi due)
     }. Resta lì fino alla fine della partita, e per l’Egemonia in quel Dominio il giocatore ha bisogno di una carta in più. Più carte si sommano.
 rules-q5-16 = Una carta a faccia in giù non vale nulla per nessuno: non sblocca livelli, non dà punti, non fa da spareggio, e nessun effetto può attaccarla, scartarla, prenderla, coprirla o sceglierla. Il suo tipo lo conoscono tutti.
-rules-q5-17 = Quando si deve cedere una carta e le regole non lasciano scegliere il tipo (il costo di un effetto di scarto, entrambe le parti di un Attacco, una carta messa a faccia in giù), si cede quella dell’Era più bassa di quel Dominio. Attaccando l’Esercito perdi quindi la tua carta Esercito dell’Era più bassa e poi quella subito sopra.
+rules-q5-17 = Quando si deve cedere una carta e le regole non lasciano scegliere il tipo (il costo di un effetto di scarto, entrambe le parti di un Attacco, una carta messa a faccia in giù), si cede quella dell’Era più antica di quel Dominio. Attaccando l’Esercito perdi quindi la tua carta Esercito dell’Era più antica e poi la successiva.
 
 ## 6. Culture
 
 rules-r6-1 = *Ispirazione*: se hai più carte Cultura a faccia in su di ogni altro giocatore, una volta per turno puoi copiare un effetto permanente, di livello 1 o 2, per cui un altro giocatore ha in quel momento abbastanza carte; da chi ne ha abbastanza per il livello 2 puoi copiare anche il livello 1. Lo applichi con la tua mano e la tua area di gioco. Può bastare una sola carta Cultura. Perdere in seguito il vantaggio non cambia nulla.
-rules-q6-2 = Una copia esaurisce per questo turno il tuo effetto permanente della Cultura e anche quello del Dominio copiato; allo stesso modo, non puoi copiare un effetto di un Dominio di cui hai già applicato il tuo effetto permanente. Non puoi copiare un effetto, cioè quel Dominio a quel livello, per cui hai già abbastanza carte tu. Se ne hai abbastanza solo per il livello 1, puoi copiare il livello 2 invece di usare il tuo.
+rules-q6-2 = Una copia esaurisce per questo turno il tuo effetto permanente della Cultura e anche quello del Dominio copiato; allo stesso modo, non puoi copiare un effetto di un Dominio di cui hai già applicato il tuo effetto permanente. Non puoi copiare un effetto (cioè quel livello di quel Dominio) per cui hai già abbastanza carte. Se ne hai abbastanza solo per il livello 1, puoi copiare il livello 2 invece di usare il tuo.
 rules-r6-3 =
-    La moneta mostra che cosa è stato copiato: si mette su quel Dominio nell’area di gioco dell’altro giocatore e lì aspetta la copia successiva. Dopo ogni decisione (ogni scelta dentro un effetto è una; un Attacco intero è una sola) si confrontano le carte Cultura: appena qualcuno ne ha { $edition ->
+    La moneta mostra che cosa è stato copiato: si mette su quel Dominio nell’area di gioco dell’altro giocatore e vi resta fino alla copia successiva. Dopo ogni decisione (ogni scelta all’interno di un effetto conta come una decisione; un intero Attacco come una sola) si confrontano le carte Cultura: appena qualcun altro ne ha { $edition ->
         [ro] più di chi ha copiato
        *[other] tante quante ne ha chi ha copiato, o di più
     }, la moneta torna al mazzo. È solo un promemoria: non blocca nulla, e puoi copiare lo stesso effetto a ogni turno.
@@ -167,21 +167,21 @@ rules-r7-2 = { $edition ->
         [pt] chi l’ha pescata finisce il turno, poi ciascuno degli altri ha ancora esattamente un turno, senza pescare
        *[other] il round si gioca fino in fondo senza pescare; la partita si ferma quando toccherebbe al Primo Giocatore
     }. Gli effetti si possono ancora usare, e chi raggiunge l’Egemonia vince comunque subito.
-rules-r7-3 = *Maggioranza:* chi ha più carte a faccia in su di un Dominio ottiene un punto, e così chiunque sia in parità. Un Dominio che nessuno ha non ne dà. Vince chi ha più punti.
-rules-r7-4 = In caso di parità ai punti si confrontano le carte Utopia, poi Cultura, Scienza, Economia, Religione, Esercito; a ogni confronto esce chi ne ha di meno.
+rules-r7-3 = *Maggioranza:* per ogni Dominio, chi ha più carte a faccia in su ottiene un punto; in caso di parità lo ottengono tutti quelli in testa. Un Dominio di cui nessuno ha carte non dà punti. Vince chi ha più punti.
+rules-r7-4 = In caso di parità ai punti si confrontano le carte Utopia, poi Cultura, Scienza, Economia, Religione ed Esercito; a ogni confronto resta in gara solo chi ne ha di più.
 rules-q7-5 = Chi è ancora in parità condivide la vittoria.
-rules-q7-6 = *Stallo:* i giocatori potrebbero rifiutarsi per sempre di pescare. Dopo 10 round completi (10 turni per giocatore, uno dopo l’altro) in cui nessuna carta ha lasciato un mazzo non vuoto, la partita si ferma e decide la Maggioranza. Un turno conta se dopo di esso il mazzo è grande come prima; ogni carta pescata, nel passo 3 o con una Scoperta Rivoluzionaria, riporta il conto a 0.
+rules-q7-6 = *Stallo:* i giocatori potrebbero andare avanti per sempre senza pescare. Dopo 10 round completi (10 turni per giocatore, uno dopo l’altro) in cui nessuno ha pescato pur essendoci ancora carte nel mazzo, la partita si ferma e decide la Maggioranza. Un turno conta se alla fine il mazzo ha tante carte quante all’inizio; ogni carta pescata, nel passo 3 o con una Scoperta Rivoluzionaria, riporta il conto a 0.
 
 ## 8. Teams
 
-rules-r8-1 = In quattro si può giocare due contro due; i compagni di squadra siedono l’uno di fronte all’altro. Valgono tutti i numeri per quattro giocatori.
+rules-r8-1 = In quattro si può giocare due contro due; i compagni di squadra siedono l’uno di fronte all’altro. Si applicano tutti i valori previsti per quattro giocatori.
 rules-r8-2 = L’Egemonia di un giocatore è una vittoria della squadra.
-rules-r8-3 = Con la Maggioranza una squadra ottiene un punto per un Dominio se uno dei suoi due giocatori ne ha più carte di tutti. In parità con l’altra squadra lo ottengono entrambe; in parità con il tuo compagno di squadra, la tua squadra ne ottiene comunque solo 1.
+rules-r8-3 = Con la Maggioranza una squadra ottiene un punto per un Dominio se uno dei suoi due giocatori ne ha più carte di tutti. In caso di parità con l’altra squadra lo ottengono entrambe; in caso di parità tra compagni di squadra, la squadra ottiene comunque solo 1 punto.
 rules-q8-4 = Le squadre in parità ai punti confrontano le carte del loro giocatore migliore, Dominio per Dominio come in { "R7.4" }, e condividono la vittoria se neanche questo le separa. Per ogni effetto il tuo compagno di squadra è un giocatore come gli altri, e della sua mano non vedi più di quanto vedano tutti.
 
 ## 9. Who knows what
 
-rules-r9-1 = Tutti possono vedere le aree di gioco, la pila degli scarti, la moneta, le carte a faccia in giù (tipo e posto) e quante carte di quali Ere hanno il mazzo e ogni mano. È pubblico anche l’andamento del turno: giocatore, passo, limite di mano, effetti già applicati, quello in corso e che cosa chiede ancora, gli embarghi in vigore, il conto di { "Q7.6" }. Sono pubbliche anche tutte le decisioni, con un’eccezione: di una carta tenuta nel draft, o restituita in un’Inquisizione, solo i diretti interessati sanno più dell’Era.
+rules-r9-1 = Tutti possono vedere le aree di gioco, la pila degli scarti, la moneta, le carte a faccia in giù (tipo e posto) e quante carte di ciascuna Era ci sono nel mazzo e in ogni mano. È pubblico anche l’andamento del turno: giocatore, passo, limite di mano, effetti già applicati, quello in corso e che cosa chiede ancora, gli Embarghi in vigore, il conto di { "Q7.6" }. Sono pubbliche anche tutte le decisioni, con un’eccezione: di una carta tenuta nel draft, o restituita in un’Inquisizione, solo i diretti interessati conoscono, oltre all’Era, anche il Dominio.
 rules-r9-2 = Solo tu conosci la tua mano e, nel draft, le carte che hai tenuto e il mazzetto che hai davanti. I mazzetti già passati non si mostrano più.
-rules-r9-3 = Una carta che finisce in una mano da un’area di gioco o dalla pila degli scarti è stata vista da tutti. Perciò il gioco ti dice quali carte sono di sicuro nella mano di un altro giocatore: una in più quando una carta ci arriva così, una in meno quando una di queste carte viene giocata o scartata da quella mano. Dopo un’Inquisizione su una mano non vuota, chi l’ha fatta conosce con certezza solo le carte restituite; l’altro giocatore conosce con certezza anche le carte prese, meno quelle tornate; tutti gli altri dimenticano entrambe le mani. Nient’altro si conta: né il draft, né ciò che si potrebbe solo dedurre.
+rules-r9-3 = Una carta che passa in una mano da un’area di gioco o dalla pila degli scarti è stata vista da tutti. Perciò il gioco ti dice quali carte sono di sicuro nella mano di un altro giocatore: una in più quando una carta ci arriva così, una in meno quando una di queste carte viene giocata o scartata da quella mano. Dopo un’Inquisizione su una mano non vuota, chi l’ha fatta conosce con certezza solo le carte restituite; l’altro giocatore aggiunge a ciò che già sapeva le carte prese, meno quelle restituite; per tutti gli altri non c’è più nulla di certo in nessuna delle due mani. Nient’altro si conta: né il draft, né ciò che si potrebbe solo dedurre.
 rules-r9-4 = Tutto il resto, come l’ordine dentro un’Era, le carte tolte dal gioco e il resto di ogni mano, rimane segreto fino alla fine della partita. Allora si svela tutto.

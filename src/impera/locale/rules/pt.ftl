@@ -62,20 +62,20 @@ rules-s10 = As cinco edições
 rules-s10-text = As mesas usam as regras comuns, a menos que se escolha uma edição. Só estes pontos diferem.
 rules-s10-note = Onde a Democracia não exige carta, você pode escolher qualquer uma das seis esferas; na edição romena, até a sua própria Utopia com a sua única carta de Utopia.
 
-## Where printings differ
+## Where editions differ
 
-rules-printing = Sua edição
+rules-edition = Sua edição
 rules-point = Regra
 rules-same = como nas regras comuns
 rules-point-centre-common = No draft, as cartas do centro são escolhidas em sentido anti-horário.
 rules-point-centre-other = No draft, as cartas do centro são escolhidas em sentido horário.
-rules-point-embargo-common = O Embargo vale contra qualquer jogador e também sobre as suas próprias cartas.
+rules-point-embargo-common = O Embargo vale contra qualquer jogador, inclusive você.
 rules-point-embargo-other = O Embargo só vale contra outros jogadores.
-rules-point-democracy-common = A Democracia vale contra qualquer jogador e também sobre as suas próprias cartas.
+rules-point-democracy-common = A Democracia vale contra qualquer jogador, inclusive você.
 rules-point-democracy-other = A Democracia só vale contra outros jogadores.
 rules-point-card-common = A Democracia exige uma carta virada para cima na esfera escolhida.
 rules-point-card-other = A Democracia pode ir para qualquer esfera, mesmo vazia.
-rules-point-coin-common = A moeda volta assim que alguém tem o mesmo número de cartas de Artes que o jogador que copiou, ou mais.
+rules-point-coin-common = A moeda volta assim que outra pessoa tiver o mesmo número de cartas de Artes que o jogador que copiou, ou mais.
 rules-point-coin-other = A moeda só volta quando alguém tem mais cartas de Artes do que o jogador que copiou.
 rules-point-last-common = Depois que alguém compra a última carta do baralho, joga-se a rodada até o fim.
 rules-point-last-other = Quem compra a última carta do baralho termina o turno, e cada um dos demais joga exatamente mais um.
@@ -101,14 +101,14 @@ rules-r2-6 = A moeda começa ao lado do baralho.
 
 ## 3. A turn
 
-rules-r3-1 = *Fase 1, baixar (obrigatório):* coloque uma carta da mão na sua área de jogo. Só um embargo ({ "R5.9" }) pode impedir você de baixar uma carta. Isso se verifica uma única vez, quando o seu turno começa: se você não puder baixar nenhuma das suas cartas, e somente nesse caso, pule a fase 1.
+rules-r3-1 = *Fase 1, baixar (obrigatório):* coloque uma carta da mão na sua área de jogo. Só um Embargo ({ "R5.9" }) pode impedir você de baixar uma carta. Isso se verifica uma única vez, quando o seu turno começa: se você não puder baixar nenhuma das suas cartas, e somente nesse caso, pule a fase 1.
 rules-r3-2 = *Fase 2, efeitos (opcional):* use os efeitos disponíveis que quiser, em qualquer ordem, ou nenhum.
 rules-r3-3 = *Fase 3, comprar (obrigatório):* compre até chegar ao limite da mão, que é 3, a menos que um efeito o tenha aumentado neste turno. Se já tiver esse número de cartas ou mais, você não compra nem descarta. Se o baralho não tiver cartas suficientes, compre as que houver; a pilha de descarte nunca é embaralhada para formar um novo baralho.
-rules-r3-4 = No fim do seu turno, acontecem quatro coisas, nesta ordem: as cartas de embargo que já estavam sobre as suas quando o turno começou são descartadas; verificam-se a hegemonia ({ "R7.1" }), depois o fim dos últimos turnos ({ "R7.2" }) e, por fim, o impasse ({ "Q7.6" }). Se a partida continua, começa o turno seguinte.
+rules-r3-4 = No fim do seu turno, acontecem quatro coisas, nesta ordem: as cartas de Embargo que já estavam sobre as suas quando o turno começou são descartadas; verificam-se a hegemonia ({ "R7.1" }), depois o fim dos últimos turnos ({ "R7.2" }) e, por fim, o impasse ({ "Q7.6" }). Se a partida continuar, começa o turno seguinte.
 
 ## 4. Effects
 
-rules-r4-1 = A cada turno, cada esfera dá a você no máximo um efeito permanente e no máximo um efeito de sacrifício. Conclua um efeito antes de começar outro. Onde um efeito contradiz uma regra básica, vale o efeito.
+rules-r4-1 = A cada turno, cada esfera dá a você no máximo um efeito permanente e no máximo um efeito de sacrifício. Conclua um efeito antes de começar outro. Quando um efeito contradiz uma regra básica, vale o efeito.
 rules-r4-2 = Os efeitos permanentes têm dois níveis. O que os libera é o número de cartas da esfera viradas para cima na sua área de jogo: 3 para o nível 1 e 5 para o nível 2; com quatro jogadores, 2 e 4. Só conta o momento em que você usa o efeito, não o que acontece depois com essas cartas.
 rules-r4-3 = Se você tem cartas suficientes para o nível 2, pode usar o nível 1 em vez dele. Não pode usar os dois no mesmo turno.
 rules-r4-4 = Um efeito de sacrifício custa uma carta da esfera dele, tirada da sua área de jogo, e essa única carta basta. Ela é descartada, a menos que o efeito a coloque em outro lugar (Embargo, Democracia). As Artes não têm efeito de sacrifício.
@@ -129,10 +129,10 @@ rules-r5-9 = *Embargo*, efeito de sacrifício: coloque a carta de Economia virad
         [ro] na área de jogo de outro jogador
         [pt] na área de jogo de outro jogador
        *[other] na área de jogo de qualquer jogador (para cobrir sua própria Economia, você precisa de duas cartas dela)
-    }. A carta coberta continua sendo o que era e pode ser coberta de novo. Em seu próximo turno, o jogador atingido não pode baixar cartas da esfera coberta, nem na fase 1 nem por um efeito; quando esse turno acaba, a carta de Economia é descartada. A proibição vale mesmo que a carta coberta se perca. Vários embargos se somam. Os efeitos da esfera continuam disponíveis. { $edition ->
-        [ro] Se não houver mais turno, a carta fica onde está.
-        [pt] Se não houver mais turno, a carta fica onde está.
-       *[other] Se você põe um embargo na sua própria área de jogo, ele vale no seu turno seguinte, não neste. Se não houver mais turno, a carta fica onde está.
+    }. A carta coberta continua sendo o que era e pode ser coberta de novo. Em seu próximo turno, o jogador atingido não pode baixar cartas da esfera coberta, nem na fase 1 nem por um efeito; quando esse turno acaba, a carta de Economia é descartada. A proibição vale mesmo que a carta coberta se perca. Vários Embargos se somam. Os efeitos da esfera continuam disponíveis. { $edition ->
+        [ro] Se a partida acabar antes desse turno, a carta fica onde está.
+        [pt] Se a partida acabar antes desse turno, a carta fica onde está.
+       *[other] Se você põe um Embargo na sua própria área de jogo, ele vale no seu turno seguinte, não neste. Se a partida acabar antes desse turno, a carta fica onde está.
     }
 rules-r5-10 = *Experimento*, nível 1: devolva à mão uma carta da sua área de jogo e depois baixe uma da mão, que pode ser a mesma.
 rules-r5-11 = *Pesquisa*, nível 2: devolva à mão duas cartas da sua área de jogo e depois baixe duas da mão, que podem ser as mesmas.
@@ -143,17 +143,17 @@ rules-r5-15 = *Democracia*, efeito de sacrifício: coloque a carta de Utopia vir
         [ro] em qualquer esfera de qualquer jogador, mesmo vazia
         [pt] em qualquer esfera de outro jogador, mesmo vazia
        *[other] em uma esfera de qualquer jogador na qual, depois que essa carta tiver saído da sua área de jogo, haja uma carta virada para cima (por isso, para a sua própria Utopia você precisa de duas)
-    }. Ela fica ali até o fim da partida, e o jogador precisa de uma carta a mais para a hegemonia nessa esfera. Várias se somam.
+    }. Ela fica ali até o fim da partida, e o jogador precisa de uma carta a mais para a hegemonia nessa esfera. Várias dessas cartas se somam.
 rules-q5-16 = Uma carta virada para baixo não vale nada para ninguém: não libera nível, não dá pontos, não desempata, e nenhum efeito pode atacá-la, descartá-la, pegá-la, cobri-la ou escolhê-la. Todos sabem o tipo dela.
-rules-q5-17 = Quando uma carta tem que sair e as regras não deixam escolher o tipo (o preço de um efeito de sacrifício, os dois lados de um Ataque, uma carta colocada virada para baixo), sai a da Era mais antiga dessa esfera. Por isso, ao atacar o Poder Militar, você perde a sua carta de Poder Militar mais antiga e depois a seguinte.
+rules-q5-17 = Quando uma carta tem que sair e as regras não deixam escolher o tipo (o preço de um efeito de sacrifício, os dois lados de um Ataque, uma carta colocada virada para baixo), sai, da esfera em questão, a carta da Era mais antiga. Por isso, ao atacar o Poder Militar, você perde a sua carta de Poder Militar mais antiga e depois a seguinte.
 
 ## 6. Culture
 
 rules-r6-1 = *Inspiração*: se você tem mais cartas de Artes viradas para cima do que qualquer outro jogador, pode copiar, uma vez por turno, um efeito permanente, de nível 1 ou 2, para o qual outro jogador tenha cartas suficientes nesse momento; de quem tem o bastante para o nível 2, você também pode copiar o nível 1. Você realiza o efeito com a sua própria mão e área de jogo. Até uma única carta de Artes pode bastar. Perder a liderança depois não muda nada.
-rules-q6-2 = Uma cópia gasta o seu efeito permanente das Artes neste turno e também o da esfera copiada; do mesmo modo, você não pode copiar um efeito de uma esfera cujo efeito permanente já usou. Você não pode copiar um efeito, isto é, essa esfera nesse nível, para o qual você já tem cartas suficientes. Se só tem o bastante para o nível 1, pode copiar o nível 2 em vez de usar o seu.
+rules-q6-2 = Uma cópia gasta o seu efeito permanente das Artes neste turno e também o da esfera copiada; do mesmo modo, você não pode copiar um efeito de uma esfera cujo efeito permanente já usou. Você não pode copiar um efeito (ou seja, certo nível de certa esfera) para o qual já tenha cartas suficientes. Se só tem o bastante para o nível 1, pode copiar o nível 2 em vez de usar o seu.
 rules-r6-3 =
-    A moeda mostra o que foi copiado: ela é colocada nessa esfera na área de jogo do outro jogador e espera ali a próxima cópia. Depois de cada decisão (cada escolha dentro de um efeito é uma; um Ataque inteiro é uma só), comparam-se as cartas de Artes: assim que alguém tiver { $edition ->
-        [ro] mais cartas de Artes do que o jogador que copiou
+    A moeda mostra o que foi copiado: ela é colocada nessa esfera na área de jogo do outro jogador e espera ali a próxima cópia. Depois de cada decisão (cada escolha dentro de um efeito é uma; um Ataque inteiro é uma só), comparam-se as cartas de Artes: assim que outra pessoa tiver { $edition ->
+        [ro] mais do que o jogador que copiou
        *[other] o mesmo número que o jogador que copiou, ou mais
     }, a moeda volta para o lado do baralho. Ela é só um lembrete: não bloqueia nada, e você pode copiar o mesmo efeito em todos os turnos.
 
@@ -167,21 +167,21 @@ rules-r7-2 = { $edition ->
         [pt] quem a comprou termina o turno, e depois cada um dos demais joga exatamente mais um turno, sem comprar
        *[other] a rodada é jogada até o fim, sem comprar; a partida para quando seria a vez do primeiro jogador
     }. Os efeitos ainda podem ser usados, e quem alcança a hegemonia ainda vence na hora.
-rules-r7-3 = *Dominação:* quem tem mais cartas de uma esfera viradas para cima ganha um ponto; quem empata nesse número também ganha o ponto. Uma esfera que ninguém tem não dá ponto. Vence quem tem mais pontos.
-rules-r7-4 = Quem empata em pontos compara as cartas de Utopia, depois as de Artes, Ciência, Economia, Religião, Poder Militar; a cada comparação, sai da disputa quem tem menos.
+rules-r7-3 = *Dominação:* quem tem mais cartas de uma esfera viradas para cima ganha um ponto; quem empata nesse número também ganha o ponto. Uma esfera da qual ninguém tem cartas não dá ponto. Vence quem tem mais pontos.
+rules-r7-4 = Quem empata em pontos compara as cartas de Utopia, depois as de Artes, Ciência, Economia, Religião e Poder Militar; a cada comparação, só continua na disputa quem tem mais.
 rules-q7-5 = Se o empate persistir, a vitória é dividida.
-rules-q7-6 = *Impasse:* os jogadores poderiam se recusar para sempre a comprar. Depois de 10 rodadas completas (10 turnos de cada jogador, um após o outro) em que nenhuma carta saiu de um baralho que não está vazio, a partida para e se decide por dominação. Um turno conta se, depois dele, o baralho tem tantas cartas quanto antes; qualquer carta comprada, na fase 3 ou por uma Descoberta, faz a contagem voltar a 0.
+rules-q7-6 = *Impasse:* os jogadores poderiam jogar indefinidamente sem comprar cartas. Depois de 10 rodadas completas (10 turnos seguidos de cada jogador) em que nenhuma carta saiu de um baralho que não está vazio, a partida para e é decidida por dominação. Um turno conta se, depois dele, o baralho tem tantas cartas quanto antes; qualquer carta comprada, na fase 3 ou por uma Descoberta, faz a contagem voltar a 0.
 
 ## 8. Teams
 
 rules-r8-1 = Quatro jogadores podem formar duas equipes de dois; quem é da mesma equipe se senta frente a frente. Valem todos os números para quatro jogadores.
 rules-r8-2 = A hegemonia de um jogador é vitória da equipe.
 rules-r8-3 = Na dominação, uma equipe ganha um ponto por uma esfera se um dos seus dois jogadores tem o maior número de cartas ali. Se houver empate com a outra equipe, as duas ganham o ponto; se o empate for entre os dois jogadores da mesma equipe, ela ganha só 1.
-rules-q8-4 = Equipes empatadas em pontos comparam as cartas do seu melhor jogador, esfera por esfera, como em { "R7.4" }, e dividem a vitória se nem isso as separar. Para qualquer efeito de carta, o outro jogador da sua equipe é um jogador como os demais, e ninguém vê mais cartas na mão de quem joga na mesma equipe do que na mão dos outros.
+rules-q8-4 = Equipes empatadas em pontos comparam as cartas do seu melhor jogador, esfera por esfera, como em { "R7.4" }, e dividem a vitória se nem isso as separar. Para qualquer efeito de carta, quem joga na sua equipe é um jogador como os demais, e a mão dessa pessoa é tão secreta para você quanto qualquer outra.
 
 ## 9. Who knows what
 
-rules-r9-1 = Todos podem ver as áreas de jogo, a pilha de descarte, a moeda, as cartas viradas para baixo (tipo e lugar) e quantas cartas de quais Eras há no baralho e em cada mão. O andamento do turno também é público: jogador, fase, limite da mão, efeitos já usados, o que está em curso e o que ele ainda pede, os embargos em vigor, a contagem de { "Q7.6" }. As decisões também são públicas, com uma exceção: de uma carta guardada no draft, ou devolvida em uma Inquisição, só os jogadores envolvidos sabem mais do que a Era.
+rules-r9-1 = Todos podem ver as áreas de jogo, a pilha de descarte, a moeda, as cartas viradas para baixo (tipo e lugar) e quantas cartas de cada Era há no baralho e em cada mão. O andamento do turno também é público: jogador, fase, limite da mão, efeitos já usados, o efeito em andamento e o que ele ainda pede, os Embargos em vigor, a contagem de { "Q7.6" }. As decisões também são públicas, com uma exceção: de uma carta guardada no draft, ou devolvida em uma Inquisição, só os jogadores envolvidos sabem mais do que a Era.
 rules-r9-2 = Só você conhece a sua mão e, no draft, as cartas com que ficou e o maço à sua frente. Os maços que já passaram adiante não são mostrados de novo.
-rules-r9-3 = Uma carta que vai de uma área de jogo ou da pilha de descarte para uma mão foi vista por todos. Por isso, o jogo diz a você quais cartas estão com certeza na mão de outro jogador: uma a mais quando uma carta chega assim, uma a menos quando uma carta dessas é baixada ou descartada daquela mão. Depois de uma Inquisição contra uma mão que não está vazia, quem a usou só tem certeza das cartas devolvidas; o outro jogador tem certeza também das cartas levadas, menos as que voltaram; todos os demais esquecem as duas mãos. Nada mais é contado: nem o draft, nem o que se poderia apenas deduzir.
+rules-r9-3 = Uma carta que vai de uma área de jogo ou da pilha de descarte para uma mão foi vista por todos. Por isso, o jogo diz a você quais cartas estão com certeza na mão de outro jogador: uma a mais quando uma carta chega assim, uma a menos quando uma carta dessas é baixada ou descartada daquela mão. Depois de uma Inquisição contra uma mão que não está vazia, quem usou a Inquisição só tem certeza das cartas devolvidas; o outro jogador tem certeza também das cartas levadas, menos as que voltaram; para todos os demais, nada mais é certo nas duas mãos. Nada mais é levado em conta: nem o draft, nem o que se poderia apenas deduzir.
 rules-r9-4 = Todo o resto, como a ordem dentro de uma Era, as cartas fora do jogo e o restante de cada mão, fica em segredo até a partida acabar. Então tudo é revelado.

@@ -1,0 +1,30 @@
+### The words of the screen `player`; the words of the game are in ../el.ftl.
+
+player-only-you = Αυτή τη σελίδα τη βλέπεις μόνο εσύ.
+player-rating = Βαθμολογία
+player-rating-now = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+player-rated =
+    { $n ->
+        [one] μετά από { NUMBER($n, useGrouping: 0) } παρτίδα που μετράει στη βαθμολογία
+       *[other] μετά από { NUMBER($n, useGrouping: 0) } παρτίδες που μετρούν στη βαθμολογία
+    }
+player-curve = Παρτίδες που μετρούν στη βαθμολογία: { NUMBER($n, useGrouping: 0) }. Από { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } σε { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }, με υψηλότερη τιμή { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+player-rating-text = Είναι μια επιφυλακτική εκτίμηση: ξεκινά κοντά στο 0 και ανεβαίνει όταν κερδίζεις, αλλά και όσο οι παρτίδες σου κάνουν την εκτίμηση πιο σίγουρη.
+player-mistakes = Λάθη ανά παρτίδα
+player-mistakes-text = Παρτίδες που αξιολογήθηκαν: { NUMBER($n, useGrouping: 0) }. Λάθη ανά παρτίδα, μαζί με τα σοβαρά: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } κατά μέσο όρο, { NUMBER($recent, minimumFractionDigits: 1, maximumFractionDigits: 1) } στις τελευταίες δέκα.
+player-mistakes-none = Οι αποφάσεις σου αξιολογούνται όταν τελειώνει η παρτίδα. Εδώ θα βλέπεις τα λάθη κάθε παρτίδας.
+player-unrated = Παίξε με όνομα, και οι παρτίδες που τελειώνεις θα μετρούν στη βαθμολογία σου.
+player-results = Αποτελέσματα
+player-by-players = Παίκτες
+player-by-level = Ισχυρότερο μποτ
+player-players =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } παίκτης
+       *[other] { NUMBER($n, useGrouping: 0) } παίκτες
+    }
+player-people = Μόνο άνθρωποι
+player-games = Παρτίδες
+player-won = Νίκες
+player-counted = Δεν μετρούν εδώ οι παρτίδες όπου είχες περισσότερες από μία θέσεις, ούτε όσες συνεχίζουν άλλη παρτίδα.
+player-none = Ολοκλήρωσε μια παρτίδα και θα δεις εδώ πώς τα πας.
+player-ranking = Οι ισχυρότεροι παίκτες

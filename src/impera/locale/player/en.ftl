@@ -1,0 +1,30 @@
+### The words of the screen `player`; the words of the game are in ../en.ftl.
+
+player-only-you = Only you can see this page.
+player-rating = Rating
+player-rating-now = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+player-rated =
+    { $n ->
+        [one] after { NUMBER($n, useGrouping: 0) } rated game
+       *[other] after { NUMBER($n, useGrouping: 0) } rated games
+    }
+player-curve = Rated games: { NUMBER($n, useGrouping: 0) }. From { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }; highest: { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+player-rating-text = It’s a cautious estimate: it starts near 0 and rises as you win, and as more games make it more certain.
+player-mistakes = Mistakes per game
+player-mistakes-text = Judged games: { NUMBER($n, useGrouping: 0) }. Mistakes and blunders per game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { NUMBER($recent, minimumFractionDigits: 1, maximumFractionDigits: 1) } in the last ten.
+player-mistakes-none = Your decisions are judged when a game is over. The mistakes in each game will show here.
+player-unrated = Play under a name, and the games you finish count towards your rating.
+player-results = Results
+player-by-players = Players
+player-by-level = Strongest bot
+player-players =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } player
+       *[other] { NUMBER($n, useGrouping: 0) } players
+    }
+player-people = No bots
+player-games = Games
+player-won = Won
+player-counted = Games in which you had several seats, and games continued from another one, don’t count here.
+player-none = Finish a game, and you’ll see here how you’re doing.
+player-ranking = The strongest players

@@ -1,0 +1,30 @@
+### The words of the screen `player`; the words of the game are in ../it.ftl.
+
+player-only-you = Questa pagina la vedi solo tu.
+player-rating = Punteggio
+player-rating-now = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+player-rated =
+    { $n ->
+        [one] dopo { NUMBER($n, useGrouping: 0) } partita classificata
+       *[other] dopo { NUMBER($n, useGrouping: 0) } partite classificate
+    }
+player-curve = Partite classificate: { NUMBER($n, useGrouping: 0) }. Da { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }, al massimo { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+player-rating-text = È una stima prudente: parte da circa 0, sale quando vinci e anche man mano che, partita dopo partita, diventa più sicura.
+player-mistakes = Errori per partita
+player-mistakes-text = Partite valutate: { NUMBER($n, useGrouping: 0) }. Errori per partita, compresi quelli gravi: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } in media, { NUMBER($recent, minimumFractionDigits: 1, maximumFractionDigits: 1) } nelle ultime dieci.
+player-mistakes-none = Le tue decisioni vengono valutate a partita finita. Qui compariranno gli errori di ogni partita.
+player-unrated = Gioca con un nome e le partite finite contano per il tuo punteggio.
+player-results = Risultati
+player-by-players = Giocatori
+player-by-level = Bot più forte
+player-players =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } giocatore
+       *[other] { NUMBER($n, useGrouping: 0) } giocatori
+    }
+player-people = Solo persone
+player-games = Partite
+player-won = Vinte
+player-counted = Qui non contano né le partite in cui avevi più posti né quelle che ne continuano un’altra.
+player-none = Finisci una partita e vedrai qui come te la cavi.
+player-ranking = I giocatori più forti

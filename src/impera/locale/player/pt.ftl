@@ -1,0 +1,30 @@
+### The words of the screen `player`; the words of the game are in ../pt.ftl.
+
+player-only-you = Só você vê esta página.
+player-rating = Pontuação no ranking
+player-rating-now = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+player-rated =
+    { $n ->
+        [1] após { NUMBER($n, useGrouping: 0) } partida que conta para o ranking
+       *[other] após { NUMBER($n, useGrouping: 0) } partidas que contam para o ranking
+    }
+player-curve = Partidas que contam para o ranking: { NUMBER($n, useGrouping: 0) }. De { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }; no melhor momento, { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+player-rating-text = É uma estimativa cautelosa: começa perto de 0 e sobe quando você vence e à medida que há mais partidas suas para avaliar.
+player-mistakes = Erros por partida
+player-mistakes-text = Partidas avaliadas: { NUMBER($n, useGrouping: 0) }. Erros por partida, incluindo os graves: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } em média, { NUMBER($recent, minimumFractionDigits: 1, maximumFractionDigits: 1) } nas últimas dez.
+player-mistakes-none = Suas decisões são avaliadas quando a partida acaba. Os erros de cada partida aparecem aqui.
+player-unrated = Jogue com um nome, e as partidas que você terminar contarão para o ranking.
+player-results = Resultados
+player-by-players = Jogadores
+player-by-level = Bot mais forte
+player-players =
+    { $n ->
+        [1] { NUMBER($n, useGrouping: 0) } jogador
+       *[other] { NUMBER($n, useGrouping: 0) } jogadores
+    }
+player-people = Só pessoas
+player-games = Partidas
+player-won = Vitórias
+player-counted = Partidas em que você ocupou vários lugares e partidas que continuam outra não contam aqui.
+player-none = Termine uma partida e veja aqui como você está indo.
+player-ranking = Os jogadores mais fortes

@@ -1,0 +1,32 @@
+### The words of the screen `player`; the words of the game are in ../uk.ftl.
+
+player-only-you = Цю сторінку бачиш лише ти.
+player-rating = Рейтинг
+player-rating-now = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+player-rated =
+    { $n ->
+        [one] після { NUMBER($n, useGrouping: 0) } рейтингової партії
+        [few] після { NUMBER($n, useGrouping: 0) } рейтингових партій
+       *[other] після { NUMBER($n, useGrouping: 0) } рейтингових партій
+    }
+player-curve = Рейтингових партій: { NUMBER($n, useGrouping: 0) }. Від { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }, найкраще значення { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+player-rating-text = Це обережна оцінка: на початку вона близька до нуля й зростає, коли ти виграєш і коли про твою гру відомо більше.
+player-mistakes = Помилки за партію
+player-mistakes-text = Оцінених партій: { NUMBER($n, useGrouping: 0) }. Помилок за партію, разом із грубими: у середньому { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, в останніх десяти — { NUMBER($recent, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+player-mistakes-none = Твої рішення оцінюємо, коли партію закінчено. Помилки в кожній партії з’являться тут.
+player-unrated = Грай під ім’ям, і закінчені партії зараховуватимуться до твого рейтингу.
+player-results = Результати
+player-by-players = Гравці
+player-by-level = Найсильніший бот
+player-players =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } гравець
+        [few] { NUMBER($n, useGrouping: 0) } гравці
+       *[other] { NUMBER($n, useGrouping: 0) } гравців
+    }
+player-people = Лише люди
+player-games = Партії
+player-won = Виграно
+player-counted = Партії, де в тебе було кілька місць, і продовження інших партій тут не рахуються.
+player-none = Закінчи партію, і тут з’явиться твоя статистика.
+player-ranking = Найсильніші гравці
