@@ -32,7 +32,7 @@ from worlds.session import LOG, Parted, Session, Told
 from worlds.spoken import Leak, check_recording, check_told, compare
 
 from impera.server import app as application
-from impera.server import live
+from impera.server import hinting, live, thinking
 from impera.server.app import Server
 from impera.server.table import standing
 
@@ -40,11 +40,13 @@ LENGTH = 6  # steps per session
 GAMES = 150  # at least, in a long run
 FEW = 500  # frames per game in a short run
 ENOUGH = 4000  # frames within which a planted leak has to be found
+SOME = 10  # games in which they are looked for
 EARLY = 100  # steps of a game searched for planted leaks
 PLANS = [
     {"players": 3, "setup": "draft", "chairs": ["person"] * 3, "public": True, "free_text": True},
     {"players": 4, "teams": True, "chairs": ["person", "level:1", "person", "person"]},
     {"players": 2, "edition": "uk", "setup": "draft", "chairs": ["person"] * 2},
+    {"players": 2, "setup": "draft", "chairs": ["level:1", "person"], "public": True},
     {"players": 3, "edition": "ro", "chairs": ["level:1", "level:2", "level:1"], "public": True},
 ]
 
@@ -93,7 +95,8 @@ def prepare(seed: int) -> None:
     secrets.token_urlsafe = lambda size: safe(chance.randbytes(size))  # type: ignore[assignment,misc]
     secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # same arguments
     application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
-    standing.STAND_IN = "level:1"
+    hinting.HINT_RATE = hinting.HINT_BURST = 1e9
+    standing.STAND_IN, thinking.SIMULATIONS = "level:1", 9
     logging.getLogger().handlers = [LOG]
     logging.getLogger("impera").setLevel(logging.DEBUG)
 
@@ -190,7 +193,7 @@ def check_sent(person: Person, told: Told) -> None:
 async def look_for_planted(server: Server, recordings: list[Recording], seed: int) -> int:
     """Plant each leak and look for it in some games; 1 if one escapes."""
     missed, app, chance = 0, server.app(), random.Random(seed)
-    while len(recordings) < len(PLANS) + 2:
+    while len(recordings) < SOME:
         plan = PLANS[len(recordings) % len(PLANS)]
         recordings.append(await record(server, app, plan, chance.getrandbits(32)))
     for name in LEAKS:
@@ -225,7 +228,7 @@ async def find(
 
 def everywhere(recordings: list[Recording], chance: random.Random) -> list[Window]:
     """Windows of many games, none of them late in the game, which would take longer."""
-    found = [each for played in recordings[:8] for each in windows(played, chance)]
+    found = [each for played in recordings[:SOME] for each in windows(played, chance)]
     chance.shuffle(found)
     return [each for each in found if each.last < EARLY]
 

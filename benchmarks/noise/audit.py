@@ -58,9 +58,14 @@ def check(table: Table, event: Event) -> None:
             raise Wrong(f"a chair taken twice: {event}")
     elif isinstance(fact, facts.Decided):
         place = table.deciding
-        owner = None if place is None or fact.bot else place.token
+        ahead = sender == "server" and place is not None and place.choice == fact.decision
+        owner = None if place is None or fact.bot or ahead else place.token
         if place is not None and fact.bot and place.thinker is None:
             raise Wrong(f"a bot for somebody present: {event}")
+    elif isinstance(fact, facts.Filled):
+        owner = table.places[fact.chair].token
+        if table.places[fact.which].taken == (fact.bot is not None):
+            raise Wrong(f"a chair filled or freed twice: {event}")
     elif isinstance(fact, facts.Undone):
         owner = table.places[table.chair(table.trail.seat)].token
     elif isinstance(fact, facts.Reshuffled | facts.Rematched | facts.Resumed | facts.Closed):

@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any, NamedTuple
 
+from impera.rules.cards import DOMAINS, KINDS
 from impera.rules.notation import SPANS, TOKENS
 from impera.server.messages.protocol import LARGEST_FRAME
 from impera.words.catalogue import PHRASES
@@ -70,7 +71,24 @@ def proper(known: Known, chance: random.Random) -> Fields:
     messages = (
         lambda: {"type": "decide", "position": position, "decision": decision},
         lambda: {"type": "decide", "position": position, "decision": decision},
+        lambda: (
+            {
+                "type": "choose",
+                "position": chance.choice([position, 1]),
+                "decision": chance.choice([decision, f"keep {chance.choice(KINDS)}", None]),
+            }
+            | mine
+        ),
+        lambda: (
+            {
+                "type": "fill",
+                "which": chance.randrange(4),
+                "bot": chance.choice(["level:1", "level:2", None, None]),
+            }
+            | mine
+        ),
         lambda: {"type": "undo", "position": position, "decisions": chance.randint(1, 3)},
+        lambda: {"type": "hint", "position": position},
         lambda: {"type": "consider", "decisions": [decision, *chance.sample(BEGUN, 20)]},
         lambda: {
             "type": "consider",
@@ -82,7 +100,8 @@ def proper(known: Known, chance: random.Random) -> Fields:
         lambda: {"type": "reveal", "contribution": f"{chance.getrandbits(256):064x}"} | mine,
         lambda: {"type": "pause", "want": chance.random() < 0.3} | mine,
         lambda: {"type": "back"} | mine,
-        lambda: {"type": "talk", "phrase": phrase, "seat": chance.choice([None, 0, 3])} | mine,
+        lambda: {"type": "talk", "phrase": phrase, **about(phrase, chance)} | mine,
+        lambda: {"type": "talk", "phrase": "stop-this", **about("stop-this", chance)} | mine,
         lambda: {"type": "talk", "text": chance.choice(STRANGE)} | mine,
         lambda: {"type": "mute", "whom": chance.randrange(4), "on": chance.random() < 0.5} | mine,
         lambda: {"type": "report", "number": number, "why": chance.choice(STRANGE)} | mine,
@@ -92,6 +111,13 @@ def proper(known: Known, chance: random.Random) -> Fields:
     )
     message = chance.choice(messages)()
     return message if message["type"] in ("ping", "hello") else {**message, "id": name}
+
+
+def about(phrase: str, chance: random.Random) -> Fields:
+    """What a phrase mentions, usually as it should be."""
+    said = {"seat": chance.choice([0, 1, 3]), "domain": chance.choice(DOMAINS)}
+    wanted = PHRASES[phrase] if chance.random() < 0.8 else chance.sample(sorted(said), 1)
+    return {name: said[name] for name in wanted}
 
 
 def bent(message: Fields, chance: random.Random) -> Fields:

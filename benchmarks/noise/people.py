@@ -16,6 +16,7 @@ from noise.grammar import Known, Sending, asking, sending
 from noise.wire import Wire, Wrong, frame, request
 
 PACE = 0.052  # seconds between two messages on a socket: the server accepts 20 a second
+ASKS = 0.1  # how often somebody who plays alone asks for a hint
 HOPELESS = (1011,)  # statuses no socket is closed with unless something is broken
 
 
@@ -152,12 +153,14 @@ class Household:
 
     async def play(self) -> None:
         """Decide whenever it is their turn, until the game is over."""
-        last = -1
+        last, alone = -1, self.plan["chairs"].count("person") == 1
         while self.town.left > 0 and self.honest[0].wire.told.standing.phase != "over":
             for chair in self.honest:
                 due = chair.due
                 if due is not None and due[0] > last:
                     last = due[0]
+                    if alone and self.town.chance.random() < ASKS:
+                        await chair.say("hint", position=last)
                     decision = self.town.chance.choice(due[1])
                     await chair.say("decide", position=last, decision=decision)
                     self.decisions += 1

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,10 +13,11 @@ from impera.game import Game
 from impera.rules.cards import KINDS
 from impera.server import archive, desk, live, metrics
 from impera.server.app import Server
+from impera.server.hinting import Hinting
 from impera.server.live import Live, log
 from impera.server.messages import answers, news, replies
 from impera.server.messages.problems import Problem
-from impera.server.messages.protocol import encode
+from impera.server.messages.protocol import Advice, encode
 from impera.server.table import duties, folding, telling, wishes
 from impera.server.table.considering import Considering
 from impera.server.table.standing import Table, Who
@@ -103,7 +105,10 @@ def _(whole: Any) -> Any:
 
 @leak("what may be taken back depends on another hand", Game, "tells")
 def _(whole: Any) -> Any:
-    return lambda game, before: whole(game, before) or bool(sum(map(int, game.state.hand)) & 1)
+    def tells(game: Game, before: Game, *, alone: bool = False) -> bool:
+        return whole(game, before, alone=alone) or bool(sum(map(int, game.state.hand)) & 1)
+
+    return tells
 
 
 @leak("what another could decide, in an error", wishes, "propose")
@@ -139,6 +144,19 @@ def _(whole: Any) -> Any:
         return found
 
     return answer
+
+
+@leak("everybody reads the hint", telling, "hint")
+def _(whole: Any) -> Any:
+    return lambda table, who: table.hint if table.phase == "playing" else None
+
+
+@leak("a hint that knows the other hands", Hinting, "advice")
+def _(whole: Any) -> Any:
+    async def advice(self: Hinting) -> list[Advice]:
+        return [Advice(each.decision, of_hands(self.table)) for each in await whole(self)]
+
+    return advice
 
 
 @leak("an old position comes with the view of who decides", Server, "_answer")
@@ -236,6 +254,17 @@ def _(whole: Any) -> Any:
     return seen
 
 
+@leak("a bot's answer depends on another hand", telling, "seen_item")
+def _(whole: Any) -> Any:
+    def seen(table: Table, item: Any, who: Who) -> Any:
+        what = whole(table, item, who)
+        if not isinstance(what, news.Talked) or what.to is None:
+            return what
+        return replace(what, phrase=("try-attack", "not-now")[of_hands(table) & 1])
+
+    return seen
+
+
 @leak("mutes have numbers", folding, "fold")
 def _(whole: Any) -> Any:
     def fold(table: Table, event: Any, game: Game | None = None) -> Any:
@@ -243,6 +272,45 @@ def _(whole: Any) -> Any:
         return whole(table, event, game)
 
     return fold
+
+
+@leak("others hear of what is chosen in the draft", telling, "seen_item")
+def _(whole: Any) -> Any:
+    def seen(table: Table, item: Any, who: Who) -> Any:
+        return item.what if isinstance(item.what, news.Chosen) else whole(table, item, who)
+
+    return seen
+
+
+@leak("choices in the draft have numbers", folding, "fold")
+def _(whole: Any) -> Any:
+    def fold(table: Table, event: Any, game: Game | None = None) -> Any:
+        table.told += event.kind == "chosen"
+        return whole(table, event, game)
+
+    return fold
+
+
+@leak("who has chosen in the draft", telling, "chairs")
+def _(whole: Any) -> Any:
+    def chairs(table: Table, who: Who) -> list[answers.Chair]:
+        found: list[answers.Chair] = whole(table, who)
+        for chair, place in zip(found, table.places, strict=True):
+            chair.filled = place.choice is not None
+        return found
+
+    return chairs
+
+
+@leak("the clock stands still for who has chosen in the draft", duties, "deadline")
+def _(whole: Any) -> Any:
+    def deadline(table: Table) -> int | None:
+        place = table.deciding
+        chosen = place is not None and place.choice is not None
+        found: int | None = whole(table)
+        return None if chosen else found
+
+    return deadline
 
 
 @leak("who has muted whom", telling, "chairs")

@@ -1,4 +1,4 @@
-"""Another world for a viewer: other hidden cards, and other people's tokens, mutes and reports."""
+"""Another world for a viewer: other hidden cards, other people's tokens, none of their secrets."""
 
 import base64
 import hashlib
@@ -88,11 +88,16 @@ def another_world(
 def has_begun(recording: Recording, known: list[facts.Fact]) -> bool:
     """Whether the cards had been dealt by then."""
     people = recording.setup.chairs.count("person")
-    shown = 0
+    shown, filled = 0, set[int]()
     for fact in known:
-        shown = 0 if isinstance(fact, facts.Reshuffled) else shown
-        shown += isinstance(fact, facts.Revealed)
-    return shown == people
+        match fact:
+            case facts.Reshuffled():
+                shown, filled = 0, filled - set(fact.freed)
+            case facts.Filled():
+                filled ^= {fact.which}
+            case facts.Revealed():
+                shown += 1
+    return shown == people - len(filled)
 
 
 def move(fact: facts.Decided | facts.Undone) -> Move:
@@ -124,9 +129,11 @@ def rename(
                     guest = fact.guest and other_token(fact.guest)[: len(fact.guest)]
                     token = hashed(world.tokens[names[fact.token]])
                     fact = replace(fact, token=token, guest=guest)
-            case facts.Muted() | facts.Reported() if not owners.get(fact.chair):
+            case facts.Muted() | facts.Reported() | facts.Chosen() if not owners.get(fact.chair):
                 world.said[event.client_id or ""] = None
                 continue
+            case facts.Hinted() if not owners.get(fact.chair):
+                fact = replace(fact, best=[])
             case facts.Decided():
                 decision = next(moves).decision
                 if decision is not None and decision != fact.decision:

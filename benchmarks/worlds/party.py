@@ -21,6 +21,7 @@ from impera.server.house import House
 from impera.server.settings import Settings
 from impera.server.storage.log import hashed
 from impera.server.storage.store import open_store
+from impera.server.table import duties
 from impera.server.thinking import Thinkers
 from impera.words.catalogue import PHRASES
 from worlds.deal import Deal
@@ -152,6 +153,8 @@ class Party:
                     await self.say(who, "sit", chair=chair, name=name)
                     if self.chance.random() < 0.2:
                         await self.say(who, "commit", commitment=self.contribute(who, chair))
+                    if people and self.chance.random() < 0.1:
+                        await self.fill(who, chair, people)
 
     async def pass_by(self, people: list[int]) -> None:
         """Somebody sits down, mutes and reports another, and leaves before the game."""
@@ -165,6 +168,14 @@ class Party:
         await self.say(one, "report", number=done["number"], why="too friendly")
         await self.say(one, "leave")
         await self.say(other, "leave")
+
+    async def fill(self, who: int, chair: int, people: list[int]) -> None:
+        """Put a bot on a free chair; as often as not, free the chair again."""
+        which = people.pop(self.chance.randrange(len(people)))
+        await self.say(who, "fill", chair=chair, which=which, bot="level:1")
+        if self.chance.random() < 0.5:
+            await self.say(who, "fill", chair=chair, which=which, bot=None)
+            people.append(which)
 
     def contribute(self, who: int, chair: int) -> str:
         """A new contribution, and its commitment."""
@@ -202,9 +213,15 @@ class Party:
     async def play(self, most: int) -> None:
         """Play until the game is over, or so many steps were taken."""
         while self.live.table.phase in ("playing", "paused") and len(self.record.steps) < most:
-            place = self.live.table.deciding
-            if self.live.table.phase == "playing" and place is not None and place.thinker:
-                await self.wait_for_bot()
+            table, place = self.live.table, self.live.table.deciding
+            asked = duties.question(table) is not None
+            if place is not None and (place.thinker or place.choice is not None):
+                asked = True
+            playing = table.phase == "playing"
+            if playing and asked:
+                await self.wait_for_server()
+            elif playing and self.drafting() and self.chance.random() < 0.5:
+                await self.choose()
             elif self.chance.random() < 0.8 and self.live.table.phase == "playing":
                 await self.decide()
             else:
@@ -212,8 +229,8 @@ class Party:
             await self.bring_back()
         self.record.over = self.live.table.phase == "over"
 
-    async def wait_for_bot(self) -> None:
-        """A bot decides."""
+    async def wait_for_server(self) -> None:
+        """A bot decides or answers a request, or what somebody has chosen is carried out."""
         number = self.live.table.number
         Patient.last[self.record.table] = number + 1
         self.live.schedule()
@@ -221,8 +238,22 @@ class Party:
             await asyncio.sleep(0.0005)
         await self.note()
 
+    def drafting(self) -> list[int]:
+        """The chairs that can choose a card of their pack."""
+        table = self.live.table
+        return [chair for chair in table.people if table.ahead(table.seat(chair))]
+
+    async def choose(self) -> None:
+        """Somebody chooses a card in the draft, asked or not, or thinks better of it."""
+        table, chair = self.live.table, self.chance.choice(self.drafting())
+        choices = [None, *table.ahead(table.seat(chair)) * 2]
+        others = [each for each in choices if each != table.places[chair].choice]
+        chosen = self.chance.choice(others)
+        position = self.chance.choice([table.position, table.dealt])
+        await self.say(self.owner(chair), "choose", chair=chair, position=position, decision=chosen)
+
     async def decide(self) -> None:
-        """The deciding player decides at random, and sometimes takes it back."""
+        """The deciding player decides at random, sometimes after a hint, or takes it back."""
         table = self.live.table
         assert table.game is not None
         chair = table.asked()[0]
@@ -232,6 +263,8 @@ class Party:
             some = self.chance.randint(1, undoable)
             await self.say(who, "undo", position=table.position, decisions=some)
             return
+        if len(table.people) == 1 and self.chance.random() < 0.4:
+            await self.say(who, "hint", position=table.position)
         legal = table.game.legal
         weights = [LIKED.get(token.split()[0], 1) for token in legal]
         token = self.chance.choices(legal, weights)[0]
@@ -255,9 +288,9 @@ class Party:
         if self.chance.random() < 0.4:
             await self.say(who, "talk", chair=chair, text=self.chance.choice(TEXTS))
             return
-        key, english = self.chance.choice(list(PHRASES.items()))
-        of: dict[str, Any] = {"seat": 0} if "{seat}" in english else {}
-        of |= {"domain": self.chance.choice("ARESCU")} if "{domain}" in english else {}
+        key = self.chance.choice([*PHRASES, *["stop-this", "leave-this"] * len(PHRASES)])
+        of: dict[str, Any] = {"seat": 0} if "seat" in PHRASES[key] else {}
+        of |= {"domain": self.chance.choice("ARESCU")} if "domain" in PHRASES[key] else {}
         done = await self.say(who, "talk", chair=chair, phrase=key, **of)
         if done["type"] == "done":
             self.said.append(done["number"])

@@ -266,9 +266,8 @@ async def play_on(*people: Person, decisions: int | None = None) -> None:
         if person is None or people[0].phase == "over":
             if all(each.phase == "over" for each in people):
                 return
-            for each in people:
-                if each.phase != "over":
-                    await each.read()
+            # Who knows least will surely hear more; the others may be waiting for a decision.
+            await min(people, key=lambda each: each.number).read()
             continue
         number = await person.decide()
         made += 1

@@ -22,7 +22,10 @@ OTHERWISE: dict[str, list[Fields]] = {
     "commit": [{"commitment": "0" * 64}, {"chair": 0}],
     "reveal": [{"contribution": "0" * 64}, {"chair": 0}],
     "decide": [{"decision": "end"}, {"position": 0}],
+    "choose": [{"decision": "keep U3"}, {"decision": None}, {"position": 0}, {"chair": 0}],
+    "fill": [{"bot": "level:6"}, {"which": 0}, {"chair": 0}],
     "undo": [{"decisions": 2}, {"position": 0}],
+    "hint": [{"position": 0}],
     "pause": [{"want": False}, {"chair": 0}],
     "leave": [{"chair": 0}],
     "back": [{"chair": 0}],
@@ -53,11 +56,13 @@ class Speaker:
 
 
 async def say_all(at: Address, stack: AsyncExitStack) -> tuple[str, str, list[Said]]:
-    """A game in which one person sends every kind of message; the table, token and messages."""
-    table = await at.open("person", "person")
+    """A game in which one person sends every message but `hint`; the table, token and messages."""
+    table = await at.open("person", "person", setup="draft")
     one, other = [await stack.enter_async_context(at.person(table)) for _ in range(2)]
     speaker = Speaker(one)
     await speaker.say("sit", chair=0, name="Ada")
+    await speaker.say("fill", which=1, bot="level:1")
+    await speaker.say("fill", which=1, bot=None)
     await other.sit(chair=1)
     await one.reach(other.number)
     await speaker.say("commit", commitment=fair.commit(one.contribution))
@@ -66,7 +71,10 @@ async def say_all(at: Address, stack: AsyncExitStack) -> tuple[str, str, list[Sa
     await other.do("reveal", contribution=other.contribution.hex())
     for each in (one, other):
         await each.phase_is("playing")
+    await choose_something(speaker, other)
     await take_something_back(speaker, other)
+    await speaker.say("decide", position=one.standing["position"], decision=one.legal[0])
+    await other.reach(one.number)
     await speaker.say("talk", phrase="hello")
     await other.do("talk", phrase="hello")
     await one.reach(other.number)
@@ -78,8 +86,20 @@ async def say_all(at: Address, stack: AsyncExitStack) -> tuple[str, str, list[Sa
     await other.reach(one.number)
     await play_on(one, other)
     await speaker.say("rematch")
-    assert {said.kind for said in speaker.said} == set(OTHERWISE)
+    assert {said.kind for said in speaker.said} == set(OTHERWISE) - {"hint"}
     return table, one.welcome["token"], speaker.said
+
+
+async def choose_something(speaker: Speaker, other: Person) -> None:
+    """Choose a card in the draft, and play until it is kept."""
+    one = speaker.person
+    [pack] = one.standing["ahead"]
+    await speaker.say("choose", position=one.standing["position"], decision=pack["decisions"][0])
+    while any(each["chosen"] for each in one.standing["ahead"]):
+        if one.standing["asked"] == other.chairs:
+            await other.decide()
+        await one.read()
+    await other.reach(one.number)
 
 
 async def take_something_back(speaker: Speaker, other: Person) -> None:

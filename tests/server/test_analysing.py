@@ -4,6 +4,7 @@ import asyncio
 import json
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -12,7 +13,7 @@ from impera.game import Game
 from impera.server import analysing
 from impera.server.messages.replies import Analysed
 
-from .people import Address, serving
+from .people import Address, play_on, serving, shuffle
 
 
 async def finished(at: Address, *chairs: str, **wish: Any) -> str:
@@ -39,6 +40,7 @@ async def analysis_of(at: Address, table: str) -> Any:
     return found["analysed"]
 
 
+@pytest.mark.drill
 async def test_the_analysis_of_a_finished_game_is_that_of_its_record(url: str) -> None:
     async with serving(url) as at:
         table = await finished(at, setup="draft")
@@ -48,6 +50,26 @@ async def test_the_analysis_of_a_finished_game_is_that_of_its_record(url: str) -
         expected = msgspec.convert(own, Analysed, from_attributes=True)
         assert found == json.loads(msgspec.json.encode(expected))
         assert await analysis_of(at, table) == found
+
+
+@pytest.mark.drill
+async def test_the_mistakes_of_a_judged_game_are_kept_for_its_guests(url: str) -> None:
+    async with serving(url) as at:
+        async with httpx.AsyncClient(base_url=at.home) as client:
+            await client.post("/api/guest", json={"name": "Ana"})
+            cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        table = await at.open("person", "level:1")
+        async with at.person(table, headers={"Cookie": cookie}) as ana:
+            await ana.sit()
+            await shuffle(ana)
+            await play_on(ana)
+        await at.ask_until("/api/ranking", lambda found: found["players"])
+        mine = await at.get("/api/games?mine=1", headers={"Cookie": cookie})
+        [seat] = mine["games"][0]["mine"]
+        judged = (await analysis_of(at, table))["seats"][seat]
+        own = await at.get("/api/guest/results", headers={"Cookie": cookie})
+        kept = [each["mistakes"] for each in own["mistakes"]]
+        assert kept == [judged["mistakes"] + judged["blunders"]]
 
 
 async def test_only_finished_games_are_analysed(sqlite: str) -> None:
@@ -82,6 +104,10 @@ async def test_an_address_begins_only_so_many(sqlite: str) -> None:
     async with serving(sqlite, openings_per_minute=3) as at:
         one, two = await finished(at), await finished(at)
         await analysis_of(at, one)
+        # Its allowance has grown meanwhile; opening tables uses it up.
+        body = {"players": 2, "chairs": ["level:1", "level:1"]}
+        while (await at.http("POST", "/api/tables", json=body)).status_code == 201:
+            pass
         response = await at.http("GET", f"/api/games/{two}/analysis")
         assert (response.status_code, response.json()["code"]) == (429, "too-many")
         await analysis_of(at, one)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -73,6 +74,7 @@ async def test_tables_and_guests_of_one_address_are_counted(sqlite: str) -> None
         for path in ("/api/tables", "/api/guest"):
             response = await at.http("POST", path, json={})
             assert (response.status_code, response.json()["code"]) == (429, "too-many")
+            assert response.headers["retry-after"] == "60"
 
 
 async def test_who_says_nothing_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,6 +90,43 @@ async def test_who_says_nothing_is_hung_up_on(sqlite: str, monkeypatch: pytest.M
         reader, writer = await asyncio.open_connection("127.0.0.1", at.port)
         writer.write(b"GET / HTTP/1.1\r\n")  # and never goes on
         assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+        writer.close()
+
+
+async def test_half_a_second_request_is_hung_up_on(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite) as at:
+        reader, writer = await asyncio.open_connection("127.0.0.1", at.port)
+        writer.write(b"GET /api/phrases HTTP/1.1\r\nHost: here\r\n\r\n")
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", head)
+        assert length is not None
+        await reader.readexactly(int(length[1]))
+        monkeypatch.setattr(gate, "HANDSHAKE", 0.2)
+        writer.write(b"GET /api/phrases HTTP/1.1\r\n")  # and never goes on
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+        writer.close()
+
+
+@pytest.mark.parametrize("before", [b"", b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"])
+@pytest.mark.parametrize("line", [b"x: y\r\n", b"x"], ids=["many", "long"])
+async def test_a_request_without_end_is_refused(sqlite: str, before: bytes, line: bytes) -> None:
+    """Many headers or a long one, in the first request of a connection or in the second."""
+    async with serving(sqlite) as at:
+        reader, writer = await asyncio.open_connection("127.0.0.1", at.port)
+        writer.write(before + b"GET /healthz HTTP/1.1\r\nHost: here\r\nx: ")
+        sent = 0
+        with suppress(ConnectionError):
+            while not reader.at_eof() and sent < 100 * gate.LARGEST_HEAD:
+                piece = line * (4096 // len(line))
+                writer.write(piece)
+                await writer.drain()
+                sent += len(piece)
+                await asyncio.sleep(0)
+        assert sent < 100 * gate.LARGEST_HEAD
+        with suppress(ConnectionError):
+            assert b" 431 " in await asyncio.wait_for(reader.read(), PATIENCE)
         writer.close()
 
 

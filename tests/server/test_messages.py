@@ -120,6 +120,7 @@ async def test_all_goes_on_after_the_server_was_started_again(url: str) -> None:
             "seat": None,
             "domain": None,
             "text": "see you",
+            "to": None,
         }
         assert said in one.happened()
         await play_on(one, other)

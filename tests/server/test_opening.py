@@ -1,5 +1,6 @@
 """Opening a store: migrations, and one line for any error."""
 
+import json
 import os
 import tempfile
 import traceback
@@ -19,6 +20,7 @@ from impera.server.storage import schema
 from impera.server.storage.database import place
 from impera.server.storage.log import Event, Owner, hashed
 from impera.server.storage.migrate import VERSION_TABLE, configured
+from impera.server.storage.results import Tally
 from impera.server.storage.store import open_store
 from impera.server.storage.tables import OwnedChair, TableRow
 from tests.server.postgresql import Cluster
@@ -96,6 +98,24 @@ async def test_events_of_an_older_schema_have_no_digest(url: str) -> None:
         assert await store.tables.events("a") == [Event(1, "talked", "{}", "client", 7, None)]
         await store.tables.append("a", 2, "talked", "{}", "other", digest="d")
         assert (await store.tables.events("a"))[1].digest == "d"
+
+
+async def test_results_of_earlier_games_are_read_from_their_records(url: str) -> None:
+    await make_old(url, "0004")
+    for guest in ("g", "h", "i"):
+        await execute(url, f"INSERT INTO guests VALUES ('{guest}', '{guest}', NULL, 6)")
+    names = [None, "level:x", "level:2", "level:5"]
+    game = {"players": 4, "teams": True, "names": names, "shuffle": {"first": 3}}
+    record = {**game, "result": {"winners": [0, 2]}}
+    for chair, guest in ((3, "g"), (0, "h"), (1, "i"), (2, "i")):
+        await execute(url, f"INSERT INTO chairs VALUES ('a', {chair}, 't', '{guest}')")
+    kept = json.dumps(record).replace(":", "\\:")
+    await execute(url, f"INSERT INTO games VALUES ('a', 9, '{kept}', true)")
+    async with open_store(url) as store:
+        assert await store.results.tallies("g") == [Tally(4, 5, 1, 1)]
+        assert await store.results.tallies("h") == [Tally(4, 2, 1, 0)]
+        assert await store.results.tallies("i") == []
+        assert await store.results.ratings("g", 9) == []
 
 
 async def test_the_database_of_something_else_is_refused_and_left_alone(url: str) -> None:

@@ -73,6 +73,18 @@ async def test_a_game_of_named_people_and_bots_is_rated_once(url: str) -> None:
         assert [game["table"] for game in mine["games"]] == [table]
         found = await at.ask_until("/api/ranking", lambda found: len(found["players"]) == 2)
         ranked = found["players"]
+        own = await at.get("/api/guest/results", headers={"Cookie": cookie})
+        won = mine["games"][0]["mine"] == mine["games"][0]["result"]["winners"]
+        assert own["tallies"] == [{"players": 2, "level": 1, "games": 1, "won": int(won)}]
+        assert own["ranked"] in ranked
+        assert [each["rating"] for each in own["history"]] == [own["ranked"]["rating"]]
+        assert own["mistakes"] == []  # nobody has asked for the analysis
+        kinds = ("tallies", "history", "mistakes")
+        nothing: dict[str, object] = {"ranked": None, **{kind: [] for kind in kinds}}
+        assert await at.get("/api/guest/results") == nothing
+        async with httpx.AsyncClient(base_url=at.home) as other:
+            await other.post("/api/guest", json={"name": "Ana"})
+            assert (await other.get("/api/guest/results")).json() == nothing
     assert {line["player"] for line in ranked} == {"Ana", "level:1"}
     assert {line["games"] for line in ranked} == {1}
     async with serving(url) as at:

@@ -17,6 +17,7 @@ from impera.server.storage.database import Unavailable
 from impera.server.storage.guests import new_token
 from impera.server.storage.log import Appended, Owner, Taken
 from impera.server.storage.ratings import Rating
+from impera.server.storage.results import Result, Tally
 from impera.server.storage.store import Store, open_store
 
 
@@ -363,6 +364,32 @@ async def test_ratings_change_once_for_every_game(url: str) -> None:
         assert (rated["x"].mu, rated["y"].mu, rated["x"].games) == (28.0, 22.0, 3)
         assert await other.ratings.ranking() == list(rated.items())
         assert set(rated) == {"x", "y"}
+
+
+async def test_every_guest_has_their_own_results(url: str) -> None:
+    def better(known: Mapping[str, Rating]) -> Mapping[str, Rating]:
+        old = known.get("x", Rating(24.0, 8.0, 0))
+        return {"x": Rating(old.mu + 1, 8.0, old.games + 1)}
+
+    async with open_store(url) as store:
+        ada, bo = [(await store.guests.create(name))[0].id for name in ("Ada", "Bo")]
+        for place, name in enumerate("abcd"):
+            await store.tables.open(name, "{}")
+            await store.tables.append(name, 1, "end", "{}", record="{}")
+            level, won = (None, False) if name == "d" else (3, place % 2 == 0)
+            results = [Result(ada, "x", 2, level, won, 0), Result(bo, None, 3, 1, True, 2)]
+            for _ in range(2):
+                await store.ratings.rate(name, ["x"], better, results[: 2 - place % 2])
+        assert await store.results.tallies(ada) == [Tally(2, None, 1, 0), Tally(2, 3, 3, 2)]
+        assert await store.results.tallies(bo) == [Tally(3, 1, 2, 2)]
+        assert [then.mu for then in await store.results.ratings(ada, 3)] == [26.0, 27.0, 28.0]
+        assert await store.results.ratings(bo, 3) == []
+        assert await store.results.tallies("nobody") == []
+        for name, mistakes in {"a": [4, 0, 1], "c": [2, 0, 5], "gone": [1, 1]}.items():
+            await store.results.judge(name, mistakes)
+        assert [then.mistakes for then in await store.results.mistakes(ada, 9)] == [4, 2]
+        assert [then.mistakes for then in await store.results.mistakes(bo, 1)] == [5]
+        assert await store.results.mistakes("nobody", 9) == []
 
 
 async def test_a_lease_has_one_holder_until_it_ends(url: str) -> None:

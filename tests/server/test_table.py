@@ -1,5 +1,6 @@
 """One table, folded from facts with made-up times: clocks, pauses, undo."""
 
+from collections.abc import Callable
 from typing import get_args
 
 import pytest
@@ -9,7 +10,7 @@ from impera.server.messages import client, news, requests
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import Clock
 from impera.server.storage.log import Event, Owner, hashed
-from impera.server.table import facts, setups, wishes
+from impera.server.table import facts, setups, telling, wishes
 from impera.server.table.duties import (
     LONGEST_PAUSE,
     SHUFFLE_TIME,
@@ -171,6 +172,37 @@ def test_what_may_be_taken_back_is_what_the_game_says() -> None:
     assert found >= {0, 1}
 
 
+def test_alone_against_bots_everything_can_be_taken_back_until_hidden_cards_were_seen() -> None:
+    evening = Evening("person", "level:1").begin()
+    table, plays, draws = evening.table, 0, 0
+    for number in range(3000):
+        game = table.game
+        assert game is not None
+        if game.over:
+            break
+        seat, step, before = game.seat, game.step, table.undoable(table.seat(0))
+        assert seat is not None
+        token = game.legal[number * 7 % len(game.legal)]
+        evening.decide(token=token)
+        game = table.game
+        assert game is not None
+        if seat != table.seat(0) or game.over or token == "end":
+            continue
+        if step == "play":  # everybody sees it, but the others are bots
+            assert table.undoable(seat) == before + 1
+            held, plays = game.view(seat)["hands"][seat]["size"], plays + 1
+            evening.wish(0, client.Undo("u", table.position))
+            game = table.game
+            assert game is not None
+            assert game.view(seat)["hands"][seat]["size"] == held + 1
+            evening.decide(token=token)
+        if token == "breakthrough" and game.view(seat)["deck"]["size"]:
+            assert table.undoable(seat) == 0
+            draws += 1
+    assert plays > 10
+    assert draws
+
+
 def test_a_pause_needs_all_people_and_ends_with_one() -> None:
     evening = Evening("person", "level:1", "person").begin()
     table = evening.table
@@ -255,3 +287,85 @@ def test_every_message_can_become_a_proposal() -> None:
 
 def test_every_fact_can_be_folded() -> None:
     assert set(get_args(facts.Fact)) - set(FOLDS) == {facts.Decided}
+
+
+def test_whoever_sits_down_next_never_learns_what_the_last_one_alone_was_told() -> None:
+    evening = Evening("person", "person")
+    table = evening.table
+    log = table.log
+    for _ in range(3):
+        evening.tell(facts.Sat(0, None, None, hashed("0")))
+        evening.tell(facts.Sat(1, None, None, hashed("1")))
+        evening.tell(facts.Muted(0, 1, on=True))
+        evening.tell(facts.Muted(1, 0, on=True))
+        evening.tell(facts.Left(0))
+        assert not told(table, 0)
+        assert told(table, 1) == [news.Muted(1, 0, True)]
+        evening.tell(facts.Left(1))
+        assert not told(table, 1)
+    assert table.log is log, "built anew for every leaver, a long log takes for ever to load"
+
+
+def told(table: Table, chair: int) -> list[news.Happened]:
+    """What only the owner of a chair is told."""
+    entries = telling.entries(table, Who(frozenset([chair])))
+    happened = [what for entry in entries for what in entry.happened]
+    return [what for what in happened if isinstance(what, news.Muted)]
+
+
+def sit(evening: Evening, _: int) -> None:
+    evening.wish(0, client.Sit("", 0))
+    evening.wish(0, client.Leave("", 0))
+
+
+def ask_for_a_pause(evening: Evening, place: int) -> None:
+    evening.wish(0, client.Pause("", place % 2 == 0, 0))
+
+
+def mute(evening: Evening, place: int) -> None:
+    evening.wish(0, client.Mute("", 1, place % 2 == 0, 0))
+
+
+def talk(evening: Evening, _: int) -> None:
+    evening.wish(0, client.Talk("", phrase="hello", chair=0))
+
+
+def come_back(evening: Evening, _: int) -> None:
+    evening.wish(0, client.Leave("", 0))
+    evening.wish(0, client.Back("", 0))
+
+
+@pytest.mark.parametrize(
+    ("kind", "again", "begun"),
+    [
+        (facts.Sat, sit, False),
+        (facts.WantsPause, ask_for_a_pause, True),
+        (facts.Muted, mute, True),
+        (facts.Talked, talk, True),
+        (facts.Back, come_back, True),
+    ],
+)
+def test_a_table_takes_only_so_much(
+    kind: type[Fact], again: Callable[[Evening, int], None], begun: bool
+) -> None:
+    """Whatever people do again and again comes to an end, and the game goes on."""
+    evening, most = Evening("person", "person"), wishes.MOST[kind]
+    if begun:
+        evening.begin()
+    for place in range(most):
+        again(evening, place)
+    assert evening.table.counts[kind] == most
+    with pytest.raises(Problem) as problem:
+        again(evening, most)
+    assert problem.value.code == "enough"
+    if begun:
+        evening.decide()
+
+
+def test_only_what_people_need_at_any_time_is_without_limit() -> None:
+    server = {facts.Resumed, facts.Closed}  # written by the server itself
+    ending = {facts.Left, facts.Reshuffled, facts.Away, facts.Rematched}  # follows from the others
+    assert set(FOLDS) | {facts.Decided} == set(wishes.MOST) | ending | server | {
+        facts.Decided,
+        facts.Revealed,
+    }

@@ -1,11 +1,20 @@
-"""Chat: phrases in all languages, free text where it is allowed, and mutes."""
+"""Chat: phrases in all languages, free text where it is allowed, mutes, and bots that answer."""
 
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
 from sqlalchemy import text
 
+from impera.rules.chance import Generator
+from impera.rules.view import Views
+from impera.server import thinking
 from impera.server.storage.store import open_store
-from impera.words.catalogue import PHRASES
+from impera.server.table.text import clean
+from impera.words.catalogue import PHRASES, POINTING, REACTIONS
 
-from .people import Address, serving
+from .people import Address, Message, Person, serving
 
 
 async def table_of_three(at: Address, **more: object) -> str:
@@ -33,12 +42,23 @@ async def test_phrases_speak_of_seats_and_domains(sqlite: str) -> None:
             assert await one.fails("talk", **wrong) == "refused"
 
 
+TEXTS = json.loads((Path(__file__).parent / "texts.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("typed", "shown"), TEXTS)
+def test_text_is_made_fit_to_be_shown_as_the_page_previews_it(typed: str, shown: str) -> None:
+    assert (clean(typed) or "") == shown
+
+
 async def test_what_can_be_said_is_listed(sqlite: str) -> None:
     async with serving(sqlite) as at:
         phrases = (await at.get("/api/phrases"))["phrases"]
         assert [each["key"] for each in phrases] == list(PHRASES)
         attack = next(each for each in phrases if each["key"] == "attack")
-        assert (attack["seat"], attack["domain"]) == (False, True)
+        assert (attack["seat"], attack["domain"], attack["kind"]) == (False, True, "talk")
+        kinds = {each["key"]: each["kind"] for each in phrases}
+        assert {key for key, kind in kinds.items() if kind == "point"} == set(POINTING)
+        assert {key for key, kind in kinds.items() if kind == "reaction"} == set(REACTIONS)
 
 
 async def test_free_text_is_for_those_who_agreed_on_it(sqlite: str) -> None:
@@ -111,3 +131,101 @@ async def test_a_report_reaches_the_database_and_nobody_at_the_table(sqlite: str
         rows = await store._reader.read(text("SELECT payload FROM events WHERE kind = 'reported'"))
         [(payload,)] = rows
         assert '"why":"nasty"' in payload
+
+
+def answers(person: Person) -> list[Message]:
+    """What bots have answered, as somebody heard it."""
+    return [
+        what for what in person.happened() if what["type"] == "talked" and what["to"] is not None
+    ]
+
+
+async def turn_of(person: Person) -> None:
+    """Wait until somebody has to decide."""
+    while not person.legal:
+        await person.read()
+
+
+async def test_bots_answer_a_request_once_and_only_those_it_concerns(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        table = await at.open("person", "level:1", "level:2", "level:1")
+        async with at.people(table, 1) as (one,):
+            await turn_of(one)
+            [chair] = one.chairs
+            about = one.standing["chairs"][(chair + 1) % 4]["seat"]
+            for _ in range(2):
+                await one.do("talk", phrase="stop-this", seat=about, domain="S")
+            while len(answers(one)) < 2:
+                await one.read()
+            await one.do("talk", phrase="attack-this", seat=about, domain="S")
+            await one.do("talk", phrase="thanks")
+            heard = answers(one)
+            bots = [each for each in range(4) if each not in (chair, (chair + 1) % 4)]
+            assert sorted(each["chair"] for each in heard) == bots
+            assert {each["to"] for each in heard} == {chair}
+            assert {each["phrase"] for each in heard} <= set(PHRASES)
+
+
+class Meek:
+    """A bot to which everything is worth the same, and which does nothing unless it is asked."""
+
+    margin = 0.0
+
+    def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
+        return legal[0]
+
+    def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
+        return [0.0 for _ in legal]
+
+
+async def test_a_bot_does_on_its_next_turn_what_it_said_it_would_try(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "make_bot", lambda _: Meek())
+    async with serving(sqlite) as at:
+        table = await at.open("person", "level:1", "level:1")
+        async with at.people(table, 1) as (one,):
+            await turn_of(one)
+            promised = ""
+            while not promised:
+                promised = await ask_about_the_last(one)
+                await one.decide()
+                await one.decide("end")
+                await turn_of(one)
+            made = [what for what in one.happened() if what["type"] == "decided" and what["bot"]]
+            asked = (one.views[0]["seat"] + 1) % 3
+            *_, promise, end = [what["decision"] for what in made if what["seat"] == asked]
+            assert (promise, end) == (promised, "end")
+
+
+async def ask_about_the_last(person: Person) -> str:
+    """Ask the next of three to stop the last one's longest column; the decision it promises."""
+    view, heard = person.views[0], len(answers(person))
+    last = (view["seat"] + 2) % 3
+    cards = view["progress"][last]["cards"]
+    await person.do("talk", phrase="stop-this", seat=last, domain="ARESCU"[cards.index(max(cards))])
+    while len(answers(person)) == heard:
+        await person.read()
+    said = answers(person)[-1]
+    verb, _, effect = said["phrase"].partition("-")
+    if verb != "try":
+        return ""
+    return " ".join(
+        [effect, *([] if said["seat"] is None else [str(said["seat"])]), said["domain"]]
+    )
+
+
+async def test_who_mutes_somebody_hears_no_answers_to_them(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        table = await at.open("person", "person", "level:1")
+        async with at.people(table, 2) as (one, other):
+            await one.do("mute", whom=other.chairs[0])
+            seat = one.standing["chairs"][one.chairs[0]]["seat"]
+            await other.do("talk", phrase="stop-this", seat=seat, domain="A")
+            while not answers(other):
+                await other.read()
+            await one.do("talk", phrase="hello")
+            await one.reach(other.number)
+            assert answers(one) == []
+            async with at.person(table, token=one.welcome["token"]) as again:
+                assert answers(again) == []

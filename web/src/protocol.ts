@@ -15,10 +15,13 @@ export type ClientMessage =
   | Consider
   | Sit
   | Leave
+  | Fill
   | Commit
   | Reveal
   | Decide
+  | Choose
   | Undo
+  | Hint
   | Pause
   | Back
   | Talk
@@ -32,12 +35,15 @@ export type ClientMessage =
 export type Happened =
   | Sat
   | Left
+  | Filled
   | Committed
   | Revealed
   | Reshuffle
   | Began
   | Decided
+  | Chosen
   | Undone
+  | Hinted
   | Away
   | IsBack
   | WantsPause
@@ -91,7 +97,23 @@ export interface Accuracy {
   blunders: number;
 }
 /**
- * What was agreed when the table was opened; see `open`.
+ * A decision that the network would consider, and what it promises.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  /**
+   * A token, one of the legal ones.
+   */
+  decision: string;
+  /**
+   * The chance of winning with it, from 0 to 1; in teams the team's.
+   */
+  chance: number;
+}
+/**
+ * What was agreed when the table was opened; see `POST /api/tables`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Agreed".
@@ -173,6 +195,26 @@ export interface Continued {
    * How many of its decisions count.
    */
   step: number;
+}
+/**
+ * What one of your seats can choose in the draft, and what it has chosen. Only you are told.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+  /**
+   * Your seat.
+   */
+  seat: number;
+  /**
+   * Tokens, sorted: the cards it can keep.
+   */
+  decisions: string[];
+  /**
+   * The one that will be decided when the seat is asked; null if none is.
+   */
+  chosen: string | null;
 }
 /**
  * What the decisions of a game were worth; [analysis.md](analysis.md) says how it is found.
@@ -400,6 +442,55 @@ export interface Chair {
    * Whether you have muted it.
    */
   muted: boolean;
+  /**
+   * Whether people at the table have put the bot there, so that they can free the chair again before the game.
+   */
+  filled: boolean;
+}
+/**
+ * Choose which card to keep in the draft, even before you are asked. Nobody else is told.
+ *
+ *     When your seat is asked, the choice is carried out as its decision. Until then you can change
+ *     or withdraw it.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Choose".
+ */
+export interface Choose {
+  type: "choose";
+  /**
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
+   */
+  id: string;
+  /**
+   * The `position` of any `standing` since this pack came before you.
+   */
+  position: number;
+  /**
+   * One of the `decisions` for your seat under `ahead` in `standing`; null withdraws the choice.
+   */
+  decision: string | null;
+  /**
+   * Which of your chairs it is for. If you have only one, you can leave it out.
+   */
+  chair?: number | null;
+}
+/**
+ * You have chosen which card to keep in the draft, or withdrawn that. Only you are told.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Chosen".
+ */
+export interface Chosen {
+  type: "chosen";
+  /**
+   * Which of your chairs.
+   */
+  chair: number;
+  /**
+   * The token; null if it was withdrawn.
+   */
+  decision: string | null;
 }
 /**
  * The first message, within ten seconds of connecting; answered with `welcome`.
@@ -481,6 +572,33 @@ export interface Leave {
    * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
    */
   id: string;
+  /**
+   * Which of your chairs it is for. If you have only one, you can leave it out.
+   */
+  chair?: number | null;
+}
+/**
+ * Put a bot on a free chair while the table is `waiting`, if you sit there.
+ *
+ *     Until the game begins, anybody who sits there can free the chair again.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Fill".
+ */
+export interface Fill {
+  type: "fill";
+  /**
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
+   */
+  id: string;
+  /**
+   * The chair to fill or to free.
+   */
+  which: number;
+  /**
+   * The bot's level; null frees the chair again.
+   */
+  bot: ("level:1" | "level:2" | "level:3" | "level:4" | "level:5" | "level:6") | null;
   /**
    * Which of your chairs it is for. If you have only one, you can leave it out.
    */
@@ -569,6 +687,23 @@ export interface Undo {
    * How many; at most what `undoable` says.
    */
   decisions?: number;
+}
+/**
+ * Ask for a hint about your decision, if you play alone against bots; then it isn't rated.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hint";
+  /**
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
+   */
+  id: string;
+  /**
+   * The `position` of your latest `standing`.
+   */
+  position: number;
 }
 /**
  * Ask for a pause, or for its end. When all people ask, the clocks stop; anyone can end it.
@@ -897,442 +1032,64 @@ export interface Pending {
   target: number | null;
 }
 /**
- * A decision was made.
+ * A scripted game, or several, in chapters.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Decided".
+ * via the `definition` "Course".
  */
-export interface Decided {
-  type: "decided";
+export interface Course {
   /**
-   * Whose decision it was.
+   * `first`, `points` or `reading`.
+   */
+  name: string;
+  /**
+   * The learner's seat.
    */
   seat: number;
   /**
-   * The token, as you may see it: for a card kept or given away, perhaps only the Era, as `give ?2`.
+   * In order.
    */
-  decision: string;
-  /**
-   * Whether a bot decided.
-   */
-  bot: boolean;
+  steps: Lesson[];
 }
 /**
- * The Era deck from the outside.
+ * A moment of a course.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Deck".
+ * via the `definition` "Lesson".
  */
-export interface Deck {
+export interface Lesson {
   /**
-   * How many of Era I, II and III.
+   * What the learner sees.
    */
-  eras: number[];
+  view: View;
   /**
-   * How many cards are left.
+   * Its name, or the letter of the Domain that it teaches.
    */
-  size: number;
-}
-/**
- * Your message counts, and is kept whatever happens to the server.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Done".
- */
-export interface Done {
-  type: "done";
+  chapter: string;
   /**
-   * The id of your message.
+   * Whether the table has been set up for this step.
    */
-  id: string;
+  begins: boolean;
   /**
-   * The number of what it led to.
-   */
-  number: number;
-}
-/**
- * The game is over: every card is open, and so is the shuffle.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Ended".
- */
-export interface Ended {
-  type: "ended";
-  /**
-   * How it ended.
-   */
-  result: Result;
-  /**
-   * The server's secret of the shuffle, as hexadecimal digits.
-   */
-  secret: string;
-}
-/**
- * How a game ended.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Result".
- */
-export interface Result {
-  /**
-   * `hegemony`, `majority` or `stalemate`.
-   */
-  by: string;
-  /**
-   * By seat, or by pair in teams (0 and 2, then 1 and 3); null after a hegemony.
-   */
-  points: number[] | null;
-  /**
-   * The seats that have won: one, a pair, or several that share the victory.
-   */
-  winners: number[];
-}
-/**
- * A line of the log.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Entry".
- */
-export interface Entry {
-  /**
-   * As in the `update` that told of it.
-   */
-  number: number;
-  /**
-   * When; milliseconds since 1970, UTC.
-   */
-  at: number;
-  /**
-   * What happened together: usually one thing.
-   */
-  happened: (
-    | Sat
-    | Left
-    | Committed
-    | Revealed
-    | Reshuffle
-    | Began
-    | Decided
-    | Undone
-    | Away
-    | IsBack
-    | WantsPause
-    | Paused
-    | Resumed
-    | Talked
-    | Muted
-    | Reported
-    | Ended
-    | NextTable
-    | Closed
-  )[];
-}
-/**
- * Somebody has taken a chair.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Sat".
- */
-export interface Sat {
-  type: "sat";
-  /**
-   * The chair.
-   */
-  chair: number;
-  /**
-   * The name to show; null without one.
-   */
-  name: string | null;
-}
-/**
- * Somebody has got up before the game; the chair is free.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Left".
- */
-export interface Left {
-  type: "left";
-  /**
-   * The chair.
-   */
-  chair: number;
-}
-/**
- * Somebody has revealed their contribution.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Revealed".
- */
-export interface Revealed {
-  type: "revealed";
-  /**
-   * The chair.
-   */
-  chair: number;
-  /**
-   * The bytes, as hexadecimal digits.
-   */
-  contribution: string;
-}
-/**
- * Somebody left while the cards were being shuffled, or was late: the shuffle starts over.
- *
- *     Those chairs are free, and all commitments are void: everybody commits again.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Reshuffle".
- */
-export interface Reshuffle {
-  type: "reshuffle";
-  /**
-   * The chairs that are free now.
-   */
-  freed: number[];
-  /**
-   * The server's commitment to a new secret.
-   */
-  commitment: string;
-}
-/**
- * A seat has taken back its last decisions.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Undone".
- */
-export interface Undone {
-  type: "undone";
-  /**
-   * The seat.
-   */
-  seat: number;
-  /**
-   * How many.
-   */
-  decisions: number;
-}
-/**
- * Somebody takes over again from the bot.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "IsBack".
- */
-export interface IsBack {
-  type: "back";
-  /**
-   * The chair.
-   */
-  chair: number;
-}
-/**
- * Somebody asks for a pause, or no longer does.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "WantsPause".
- */
-export interface WantsPause {
-  type: "wants-pause";
-  /**
-   * The chair.
-   */
-  chair: number;
-  /**
-   * Whether they ask for a pause.
-   */
-  want: boolean;
-}
-/**
- * All people who play have asked for a pause: the clocks are stopped.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Paused".
- */
-export interface Paused {
-  type: "paused";
-}
-/**
- * The pause is over.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Resumed".
- */
-export interface Resumed {
-  type: "resumed";
-}
-/**
- * Somebody has said something.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Talked".
- */
-export interface Talked {
-  type: "talked";
-  /**
-   * The chair.
-   */
-  chair: number;
-  /**
-   * The key of a phrase; null with a text.
-   */
-  phrase: string | null;
-  /**
-   * Whom the phrase mentions.
+   * Who decides; null if there is only text.
    */
   seat: number | null;
   /**
-   * The Domain it mentions.
+   * What the script decides, as the learner sees it; null if nothing.
    */
-  domain: string | null;
+  decision: string | null;
   /**
-   * What was written; null with a phrase.
+   * The key of the lesson; null if the script goes on by itself.
    */
-  text: string | null;
-}
-/**
- * You have muted somebody, or hear them again. Only you are told.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Muted".
- */
-export interface Muted {
-  type: "muted";
+  lesson: string | null;
   /**
-   * Which of your chairs.
+   * Where to look: `hand`, `pack`, `deck`, `points`, `area SEAT`, or a Domain as `rail SEAT DOMAIN`, its levels as `flags …`, its goal as `crown …`; or null.
    */
-  chair: number;
+  look: string | null;
   /**
-   * The chair you have muted.
+   * What the learner has to point at, as `rail SEAT DOMAIN`; or null.
    */
-  whom: number;
-  /**
-   * False if you hear it again.
-   */
-  on: boolean;
-}
-/**
- * You have reported something. Only you are told.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Reported".
- */
-export interface Reported {
-  type: "reported";
-  /**
-   * Which of your chairs.
-   */
-  chair: number;
-  /**
-   * The number of what was said.
-   */
-  said: number;
-}
-/**
- * There is a table for a rematch.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "NextTable".
- */
-export interface NextTable {
-  type: "rematch";
-  /**
-   * Its id; sit down there.
-   */
-  table: string;
-}
-/**
- * Something was refused and has changed nothing; only after `unavailable` it may have.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Error".
- */
-export interface Error {
-  type: "error";
-  /**
-   * For programs; see [error codes](#error-codes).
-   */
-  code:
-    | "id-reused"
-    | "illegal"
-    | "late"
-    | "malformed"
-    | "newer"
-    | "not-now"
-    | "not-your-turn"
-    | "not-yours"
-    | "old-position"
-    | "origin"
-    | "refused"
-    | "slow"
-    | "stopping"
-    | "taken"
-    | "too-fast"
-    | "too-large"
-    | "too-many"
-    | "unavailable"
-    | "unknown";
-  /**
-   * In English, for people who write clients.
-   */
-  text: string;
-  /**
-   * The id of your message; null if it had none or couldn't be read.
-   */
-  id: string | null;
-  /**
-   * With `old-position`: the state of the table now.
-   */
-  standing: Standing | null;
-  /**
-   * With `old-position`: as in `welcome`.
-   */
-  views: View[] | null;
-  /**
-   * With `old-position`: number of the last thing that happened.
-   */
-  number: number | null;
-}
-/**
- * The state of the table, as you may see it.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-  /**
-   * How far it has come.
-   */
-  phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
-  /**
-   * Names the position of the game in `decide` and `undo`: the number of the last decision, undo or start.
-   */
-  position: number;
-  /**
-   * One entry per player, from chair 0.
-   */
-  chairs: Chair[];
-  /**
-   * The server's, to the shuffle's secret.
-   */
-  commitment: string;
-  /**
-   * The chairs we are waiting for: while `waiting`, for somebody to sit down; while `shuffling`, for commitments, then contributions; while `playing`, for the decision.
-   */
-  asked: number[];
-  /**
-   * When the clock started; milliseconds since 1970, UTC.
-   */
-  since: number;
-  /**
-   * When the deciding player's time is up, bank included; null if nobody's clock is running.
-   */
-  deadline: number | null;
-  /**
-   * How many of your last decisions you can take back now.
-   */
-  undoable: number;
-  /**
-   * The id of the rematch's table.
-   */
-  rematch: string | null;
+  find: string | null;
 }
 /**
  * Everything that a seat knows, and nothing else; `seat` is null for the audience.
@@ -1434,6 +1191,10 @@ export interface View {
    */
   table: Table;
   /**
+   * Who could win by hegemony on their next turn, or on the turn they are having, for all that the viewer knows.
+   */
+  threats: Threat[];
+  /**
    * The seat whose turn it is.
    */
   turn: number;
@@ -1441,6 +1202,22 @@ export interface View {
    * The effects used this turn, by name.
    */
   used: string[];
+}
+/**
+ * The Era deck from the outside.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Deck".
+ */
+export interface Deck {
+  /**
+   * How many of Era I, II and III.
+   */
+  eras: number[];
+  /**
+   * How many cards are left.
+   */
+  size: number;
 }
 /**
  * An Economy or Utopia card that lies face down.
@@ -1501,6 +1278,14 @@ export interface Majority {
    * By seat, or by pair in teams (R7.3).
    */
   points: number[];
+  /**
+   * By Domain: the seats its point goes to (R7.3); in teams, both of a pair.
+   */
+  takers: number[][];
+  /**
+   * The Domain that decided between seats or pairs with the same points; null if the points were enough, or the victory is shared.
+   */
+  tie: string | null;
 }
 /**
  * How far a seat has come; lists are in the order of the Domains.
@@ -1525,6 +1310,26 @@ export interface Progress {
    * How many win the game (R7.1); every democracy card adds one.
    */
   needs: number[];
+}
+/**
+ * How a game ended.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  /**
+   * `hegemony`, `majority` or `stalemate`.
+   */
+  by: string;
+  /**
+   * By seat, or by pair in teams (0 and 2, then 1 and 3); null after a hegemony.
+   */
+  points: number[] | null;
+  /**
+   * The seats that have won: one, a pair, or several that share the victory.
+   */
+  winners: number[];
 }
 /**
  * What was agreed before the first card.
@@ -1565,6 +1370,486 @@ export interface Table {
    * Whether seats 0 and 2 play against 1 and 3.
    */
   teams: boolean;
+}
+/**
+ * A victory by hegemony that could come with a seat's next turn.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Threat".
+ */
+export interface Threat {
+  /**
+   * With which Domain.
+   */
+  domain: string;
+  /**
+   * Who could win.
+   */
+  seat: number;
+}
+/**
+ * A decision was made.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Decided".
+ */
+export interface Decided {
+  type: "decided";
+  /**
+   * Whose decision it was.
+   */
+  seat: number;
+  /**
+   * The token, as you may see it: for a card kept or given away, perhaps only the Era, as `give ?2`. With several seats, what any of them may see.
+   */
+  decision: string;
+  /**
+   * Whether a bot decided.
+   */
+  bot: boolean;
+  /**
+   * Only for somebody with several seats, if they know different things: the token as each of those seats may see it.
+   */
+  told?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Your message counts, and is kept whatever happens to the server.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: "done";
+  /**
+   * The id of your message.
+   */
+  id: string;
+  /**
+   * The number of what it led to.
+   */
+  number: number;
+}
+/**
+ * The game is over: every card is open, and so is the shuffle.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Ended".
+ */
+export interface Ended {
+  type: "ended";
+  /**
+   * How it ended.
+   */
+  result: Result;
+  /**
+   * The server's secret of the shuffle, as hexadecimal digits.
+   */
+  secret: string;
+}
+/**
+ * A line of the log.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Entry".
+ */
+export interface Entry {
+  /**
+   * As in the `update` that told of it.
+   */
+  number: number;
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  at: number;
+  /**
+   * What happened together: usually one thing.
+   */
+  happened: (
+    | Sat
+    | Left
+    | Filled
+    | Committed
+    | Revealed
+    | Reshuffle
+    | Began
+    | Decided
+    | Chosen
+    | Undone
+    | Hinted
+    | Away
+    | IsBack
+    | WantsPause
+    | Paused
+    | Resumed
+    | Talked
+    | Muted
+    | Reported
+    | Ended
+    | NextTable
+    | Closed
+  )[];
+}
+/**
+ * Somebody has taken a chair.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Sat".
+ */
+export interface Sat {
+  type: "sat";
+  /**
+   * The chair.
+   */
+  chair: number;
+  /**
+   * The name to show; null without one.
+   */
+  name: string | null;
+}
+/**
+ * Somebody has got up before the game; the chair is free.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Left".
+ */
+export interface Left {
+  type: "left";
+  /**
+   * The chair.
+   */
+  chair: number;
+}
+/**
+ * Somebody has put a bot on a free chair, or freed it again.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Filled".
+ */
+export interface Filled {
+  type: "filled";
+  /**
+   * The chair of whoever did it.
+   */
+  chair: number;
+  /**
+   * The chair that was filled or freed.
+   */
+  which: number;
+  /**
+   * The bot's level; null if the chair is free.
+   */
+  bot: string | null;
+}
+/**
+ * Somebody has revealed their contribution.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Revealed".
+ */
+export interface Revealed {
+  type: "revealed";
+  /**
+   * The chair.
+   */
+  chair: number;
+  /**
+   * The bytes, as hexadecimal digits.
+   */
+  contribution: string;
+}
+/**
+ * Somebody left while the cards were being shuffled, or was late: the shuffle starts over.
+ *
+ *     Those chairs are free, and all commitments are void: everybody commits again.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Reshuffle".
+ */
+export interface Reshuffle {
+  type: "reshuffle";
+  /**
+   * The chairs that are free now.
+   */
+  freed: number[];
+  /**
+   * The server's commitment to a new secret.
+   */
+  commitment: string;
+}
+/**
+ * A seat has taken back its last decisions.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Undone".
+ */
+export interface Undone {
+  type: "undone";
+  /**
+   * The seat.
+   */
+  seat: number;
+  /**
+   * How many.
+   */
+  decisions: number;
+}
+/**
+ * Somebody who plays alone against bots was given a hint: the game is not rated any more.
+ *
+ *     What it says is in the `hint` of their `standing`.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  type: "hinted";
+  /**
+   * The chair.
+   */
+  chair: number;
+}
+/**
+ * Somebody takes over again from the bot.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "IsBack".
+ */
+export interface IsBack {
+  type: "back";
+  /**
+   * The chair.
+   */
+  chair: number;
+}
+/**
+ * Somebody asks for a pause, or no longer does.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "WantsPause".
+ */
+export interface WantsPause {
+  type: "wants-pause";
+  /**
+   * The chair.
+   */
+  chair: number;
+  /**
+   * Whether they ask for a pause.
+   */
+  want: boolean;
+}
+/**
+ * All people who play have asked for a pause: the clocks are stopped.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Paused".
+ */
+export interface Paused {
+  type: "paused";
+}
+/**
+ * The pause is over.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Resumed".
+ */
+export interface Resumed {
+  type: "resumed";
+}
+/**
+ * Somebody has said something.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Talked".
+ */
+export interface Talked {
+  type: "talked";
+  /**
+   * The chair.
+   */
+  chair: number;
+  /**
+   * The key of a phrase; null with a text.
+   */
+  phrase: string | null;
+  /**
+   * Whom the phrase mentions.
+   */
+  seat: number | null;
+  /**
+   * The Domain it mentions.
+   */
+  domain: string | null;
+  /**
+   * What was written; null with a phrase.
+   */
+  text: string | null;
+  /**
+   * The chair whose request a bot answers.
+   */
+  to: number | null;
+}
+/**
+ * You have muted somebody, or hear them again. Only you are told.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Muted".
+ */
+export interface Muted {
+  type: "muted";
+  /**
+   * Which of your chairs.
+   */
+  chair: number;
+  /**
+   * The chair you have muted.
+   */
+  whom: number;
+  /**
+   * False if you hear it again.
+   */
+  on: boolean;
+}
+/**
+ * You have reported something. Only you are told.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Reported".
+ */
+export interface Reported {
+  type: "reported";
+  /**
+   * Which of your chairs.
+   */
+  chair: number;
+  /**
+   * The number of what was said.
+   */
+  said: number;
+}
+/**
+ * There is a table for a rematch.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "NextTable".
+ */
+export interface NextTable {
+  type: "rematch";
+  /**
+   * Its id; sit down there.
+   */
+  table: string;
+}
+/**
+ * Something was refused and has changed nothing, except perhaps after `unavailable`.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Error".
+ */
+export interface Error {
+  type: "error";
+  /**
+   * For programs; see [error codes](#error-codes).
+   */
+  code:
+    | "enough"
+    | "id-reused"
+    | "illegal"
+    | "late"
+    | "malformed"
+    | "newer"
+    | "not-now"
+    | "not-your-turn"
+    | "not-yours"
+    | "old-position"
+    | "origin"
+    | "refused"
+    | "slow"
+    | "stopping"
+    | "taken"
+    | "too-fast"
+    | "too-large"
+    | "too-many"
+    | "unavailable"
+    | "unknown";
+  /**
+   * In English, for people who write clients.
+   */
+  text: string;
+  /**
+   * The id of your message; null if it had none or couldn't be read.
+   */
+  id: string | null;
+  /**
+   * With `old-position`: the state of the table now.
+   */
+  standing: Standing | null;
+  /**
+   * With `old-position`: as in `welcome`.
+   */
+  views: View[] | null;
+  /**
+   * With `old-position`: number of the last thing that happened.
+   */
+  number: number | null;
+}
+/**
+ * The state of the table, as you may see it.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  /**
+   * How far it has come.
+   */
+  phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
+  /**
+   * Names the position of the game in `decide`, `undo` and `hint`: the number of the last decision, undo or start.
+   */
+  position: number;
+  /**
+   * One entry per player, from chair 0.
+   */
+  chairs: Chair[];
+  /**
+   * The server's, to the shuffle's secret.
+   */
+  commitment: string;
+  /**
+   * The chairs we are waiting for: while `waiting`, for somebody to sit down; while `shuffling`, for commitments, then contributions; while `playing`, for the decision.
+   */
+  asked: number[];
+  /**
+   * When the clock started; milliseconds since 1970, UTC.
+   */
+  since: number;
+  /**
+   * When the deciding player's time is up, bank included; null if nobody's clock is running.
+   */
+  deadline: number | null;
+  /**
+   * How many of your last decisions you can take back now.
+   */
+  undoable: number;
+  /**
+   * For the seat that decides, if it is yours and has asked for a hint in this position: at most three decisions, best first. Otherwise null.
+   */
+  hint: Advice[] | null;
+  /**
+   * How many hints were given; with any, the game is not rated.
+   */
+  hints: number;
+  /**
+   * The id of the rematch's table.
+   */
+  rematch: string | null;
+  /**
+   * In the draft, for each of your seats that hasn't kept a card of its pack yet, asked or not: what it can `choose`.
+   */
+  ahead: Ahead[];
 }
 /**
  * A moment of a finished game that another one continues from.
@@ -1653,38 +1938,10 @@ export interface Played {
    * Where it continued from; null if its cards were drawn.
    */
   continued: Continued | null;
-}
-/**
- * A moment of the tutorial.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Lesson".
- */
-export interface Lesson {
   /**
-   * What the learner sees.
+   * How many hints were given in it; with any, it was not rated.
    */
-  view: View;
-  /**
-   * `start`, the letter of the Domain being taught, or `win`.
-   */
-  chapter: string;
-  /**
-   * Who decides; null if there is only text.
-   */
-  seat: number | null;
-  /**
-   * What the script decides, as the learner sees it; null if nothing.
-   */
-  decision: string | null;
-  /**
-   * The key of the lesson; null if there is none.
-   */
-  lesson: string | null;
-  /**
-   * Where to look: `hand`, `area SEAT` or `rail SEAT DOMAIN`; or null.
-   */
-  look: string | null;
+  hints: number;
 }
 /**
  * A table, as seen from the outside.
@@ -1709,6 +1966,10 @@ export interface Listed {
    * How many chairs are waiting for people.
    */
   free: number;
+  /**
+   * The chairs we are waiting for, as in a `standing`.
+   */
+  asked: number[];
 }
 /**
  * Public tables whose game is not over, newest first.
@@ -1741,6 +2002,22 @@ export interface Me {
    * Your name, if you have given one.
    */
   name: string | null;
+}
+/**
+ * How many mistakes you made in a game.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "MistakesThen".
+ */
+export interface MistakesThen {
+  /**
+   * When it ended; milliseconds since 1970, UTC.
+   */
+  at: number;
+  /**
+   * Mistakes and blunders, as the analysis marks them.
+   */
+  mistakes: number;
 }
 /**
  * Let the server recognise you: `POST /api/guest`. Sets a cookie or changes your name.
@@ -1848,6 +2125,10 @@ export interface Phrase {
    * Whether it needs a Domain.
    */
   domain: boolean;
+  /**
+   * `point` for those said of a column, `reaction` for a feeling.
+   */
+  kind: "point" | "reaction" | "talk";
 }
 /**
  * What can be said in every language.
@@ -1936,6 +2217,22 @@ export interface Ranking {
   players: Ranked[];
 }
 /**
+ * Your rating after a game.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "RatingThen".
+ */
+export interface RatingThen {
+  /**
+   * When it ended; milliseconds since 1970, UTC.
+   */
+  at: number;
+  /**
+   * As in the ranking.
+   */
+  rating: number;
+}
+/**
  * A finished game, step by step.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -1990,6 +2287,54 @@ export interface Step {
    * The packs of the draft by seat, when all cards are open; or null.
    */
   packs: string[][] | null;
+}
+/**
+ * How your games went, by your cookie; only you are told.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Results".
+ */
+export interface Results {
+  /**
+   * By number of players and level. Games with several seats of yours, and those that continue another one, don't count.
+   */
+  tallies: Tally[];
+  /**
+   * Your rating; null without a name or a rated game.
+   */
+  ranked: Ranked | null;
+  /**
+   * After each of your last 200 rated games, in order.
+   */
+  history: RatingThen[];
+  /**
+   * In each of your last 200 games that were judged, in order. A game is judged when somebody asks for its analysis, as the page does at the end.
+   */
+  mistakes: MistakesThen[];
+}
+/**
+ * How many of your games of a kind you have won.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+  /**
+   * How many players.
+   */
+  players: number;
+  /**
+   * The strongest bot you played against, 1 to 6; null for only people.
+   */
+  level: number | null;
+  /**
+   * How many games.
+   */
+  games: number;
+  /**
+   * How many of them you won.
+   */
+  won: number;
 }
 /**
  * Everything about the table: the answer to `hello`.
@@ -2062,12 +2407,15 @@ export interface Update {
   happened: (
     | Sat
     | Left
+    | Filled
     | Committed
     | Revealed
     | Reshuffle
     | Began
     | Decided
+    | Chosen
     | Undone
+    | Hinted
     | Away
     | IsBack
     | WantsPause
@@ -2090,18 +2438,14 @@ export interface Update {
   views: View[] | null;
 }
 /**
- * A short scripted game.
+ * The courses, easiest first.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Tutorial".
  */
 export interface Tutorial {
   /**
-   * The learner's seat.
+   * All of them.
    */
-  seat: number;
-  /**
-   * In order.
-   */
-  steps: Lesson[];
+  courses: Course[];
 }

@@ -10,6 +10,7 @@ export const BY_PLAYERS = {
   3: {"level1": 3, "level2": 5, "goal": 7, "aside": 3, "cards": 95},
   4: {"level1": 2, "level2": 4, "goal": 7, "aside": 0, "cards": 104},
 } as const;
+export const TEAMS = [[0, 2], [1, 3]] as const;
 export const SETUPS = ["base", "draft"] as const;
 export const DEALT = {"base": 3, "draft": 4} as const;
 export const HAND_LIMIT = 3 as const;

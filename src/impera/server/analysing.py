@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -22,6 +22,9 @@ WAIT = 2.0  # seconds until an answer reports progress
 
 Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 
+# What to do with the number of mistakes made on each seat of a table.
+Keep = Callable[[str, list[int]], Awaitable[None]]
+
 
 class Work:
     """A game that is being judged."""
@@ -36,8 +39,8 @@ class Work:
 class Analyst:
     """Judges games, each only once while its analysis is remembered."""
 
-    def __init__(self, thinkers: Thinkers, spawn: Spawn) -> None:
-        self._thinkers, self._spawn = thinkers, spawn
+    def __init__(self, thinkers: Thinkers, spawn: Spawn, keep: Keep) -> None:
+        self._thinkers, self._spawn, self._keep = thinkers, spawn, keep
         self._kept: OrderedDict[str, Analysed] = OrderedDict()
         self._working: dict[str, Work] = {}
         self._one = asyncio.Lock()
@@ -74,6 +77,7 @@ class Analyst:
         self._kept[table] = found
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+        await self._keep(table, [seat.mistakes + seat.blunders for seat in found.seats])
 
     async def _judge(self, work: Work) -> Analysed:
         """Let the bots have their turn between two decisions."""

@@ -55,6 +55,7 @@ class Server(Desk):
             Route("/healthz", self.health),
             Route("/metrics", self.show_metrics),
             Route("/api/guest", self.guest, methods=["GET", "POST"]),
+            Route("/api/guest/results", self.results),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
             Route("/api/tables/{table}", self.table),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
@@ -96,7 +97,7 @@ class Server(Desk):
             stack.push_async_callback(thinkers.close)
             thinkers.warm_up()
             self.house = House(self.store, thinkers, self.settings.bot_pace)
-            self.analyst = Analyst(thinkers, self.house.spawn)
+            self.analyst = Analyst(thinkers, self.house.spawn, self.store.results.judge)
             await self.house.start()
             stack.push_async_callback(self.house.stop)
             yield
@@ -192,9 +193,22 @@ class Server(Desk):
             socket.send(Error("too-fast", text, id_of(frame)))
 
     async def _answer(self, live: Live, socket: Socket, frame: bytes) -> None:
-        began, name = time.perf_counter(), None
+        """Answer one message; nothing waits for a hint, which takes thought."""
         try:
             message = read(frame)
+        except Problem as problem:
+            tell_problem(live, socket, problem)
+            return
+        if isinstance(message, client.Hint):
+            self.house.spawn(self._answer_message(live, socket, message))
+        else:
+            await self._answer_message(live, socket, message)
+
+    async def _answer_message(
+        self, live: Live, socket: Socket, message: client.ClientMessage
+    ) -> None:
+        began, name = time.perf_counter(), None
+        try:
             if isinstance(message, client.Ping):
                 socket.send(answers.Pong(self.house.now()))
                 return
@@ -208,13 +222,7 @@ class Server(Desk):
             socket.send(answers.Done(name, number))
             metrics.ANSWER.observe(time.perf_counter() - began)
         except Problem as problem:
-            metrics.ERRORS.labels(problem.code).inc()
-            error = Error(problem.code, str(problem), name)
-            if problem.with_position:
-                error.standing = telling.standing(live.table, socket.who)
-                error.views = telling.views(live.table, socket.who)
-                error.number = live.table.told
-            socket.send(error)
+            tell_problem(live, socket, problem, name)
         except Unavailable as unavailable:
             metrics.ERRORS.labels("unavailable").inc()
             log.warning("storage unavailable", extra={"reason": str(unavailable)})
@@ -223,6 +231,17 @@ class Server(Desk):
         except Exception:
             log.exception("a message failed")
             socket.close(1011, "unavailable", "something went wrong on the server; connect again")
+
+
+def tell_problem(live: Live, socket: Socket, problem: Problem, name: str | None = None) -> None:
+    """Say why a message was refused; who has missed the position is told that, too."""
+    metrics.ERRORS.labels(problem.code).inc()
+    error = Error(problem.code, str(problem), name)
+    if problem.with_position:
+        error.standing = telling.standing(live.table, socket.who)
+        error.views = telling.views(live.table, socket.who)
+        error.number = live.table.told
+    socket.send(error)
 
 
 async def receive(websocket: WebSocket) -> bytes:

@@ -9,11 +9,25 @@ from impera.game import Game
 from impera.records.fair import seat_of
 from impera.server.messages.answers import Continued
 from impera.server.messages.problems import Problem
-from impera.server.messages.replies import Games, Played, Ranked, Ranking, Replay, Step
+from impera.server.messages.replies import (
+    Games,
+    MistakesThen,
+    Played,
+    Ranked,
+    Ranking,
+    RatingThen,
+    Replay,
+    Results,
+    Step,
+    Tally,
+)
 from impera.server.storage.games import FinishedGame
+from impera.server.storage.guests import Guest
+from impera.server.storage.ratings import Rating
 from impera.server.storage.store import Store
 
 PAGE = 50
+HISTORY = 200  # ratings of a guest, newest games
 
 
 async def finished(store: Store, before: str | None, guest: str | None, *, mine: bool) -> Games:
@@ -61,6 +75,7 @@ def played(game: FinishedGame, chairs: Iterable[int] = ()) -> Played:
         record["result"],
         sorted(seat_of(chair, first, record["players"]) for chair in chairs),
         None if continued is None else Continued(**continued),
+        record.get("hints", 0),
     )
 
 
@@ -104,14 +119,30 @@ async def ranking(store: Store) -> Ranking:
         bot = player.startswith("level:")
         name = player if bot else names.get(player.removeprefix("guest:"))
         if name is not None:
-            lines.append(
-                Ranked(
-                    name,
-                    bot,
-                    rating.mu - 3 * rating.sigma,
-                    rating.mu,
-                    rating.sigma,
-                    rating.games,
-                )
-            )
+            lines.append(ranked(name, rating, bot=bot))
     return Ranking(lines)
+
+
+def ranked(name: str, rating: Rating, *, bot: bool) -> Ranked:
+    """A line of the ranking."""
+    return Ranked(name, bot, safe(rating.mu, rating.sigma), rating.mu, rating.sigma, rating.games)
+
+
+def safe(mu: float, sigma: float) -> float:
+    """The rating that is shown: one is hardly weaker than that."""
+    return mu - 3 * sigma
+
+
+async def results(store: Store, guest: Guest) -> Results:
+    """How a guest's games went, and what that made of their rating."""
+    player = f"guest:{guest.id}"
+    rating = (await store.ratings.of([player])).get(player)
+    return Results(
+        [Tally(*tally) for tally in await store.results.tallies(guest.id)],
+        ranked(guest.name, rating, bot=False) if guest.name and rating else None,
+        [
+            RatingThen(then.at, safe(then.mu, then.sigma))
+            for then in await store.results.ratings(guest.id, HISTORY)
+        ],
+        [MistakesThen(*then) for then in await store.results.mistakes(guest.id, HISTORY)],
+    )

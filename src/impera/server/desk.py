@@ -47,6 +47,7 @@ STATUS = {
     "unavailable": 503,
     "newer": 503,
 }
+RETRY = {429: 60, 503: 5}  # after how many seconds it's worth asking again
 
 log = logging.getLogger("impera.server")
 Body = TypeVar("Body")
@@ -87,6 +88,12 @@ class Desk:
             samesite="lax",
         )
         return response
+
+    async def results(self, request: Request) -> Response:
+        """How the caller's games went."""
+        known = await self._guest(request)
+        empty = replies.Results([], None, [], [])
+        return answer(empty if known is None else await archive.results(self.store, known))
 
     async def _guest(self, request: HTTPConnection) -> Guest | None:
         cookies = request.cookies
@@ -179,7 +186,7 @@ class Desk:
         return answer(await asyncio.to_thread(phrases))
 
     async def tutorial(self, _: Request) -> Response:
-        """A short scripted game."""
+        """Scripted games to learn from."""
         return answer(await asyncio.to_thread(tutorial))
 
     # Errors.
@@ -206,6 +213,8 @@ class Desk:
 def answer(content: object, status: int = 200) -> Response:
     """JSON that must not be cached."""
     headers = {"Cache-Control": "no-store"}
+    if status in RETRY:
+        headers["Retry-After"] = str(RETRY[status])
     return Response(encode(content), status, headers, media_type="application/json")
 
 
@@ -218,7 +227,7 @@ def listed(table: Table, who: Who | None = None) -> replies.Listed:
     """A table as everybody may see it, with the caller's own chairs."""
     chairs = telling.chairs(table, who or Who())
     free = sum(not chair.taken for chair in chairs)
-    return replies.Listed(telling.agreed(table), table.phase, chairs, free)
+    return replies.Listed(telling.agreed(table), table.phase, chairs, free, table.asked())
 
 
 async def body(request: Request, kind: type[Body]) -> Body:

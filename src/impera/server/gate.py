@@ -1,7 +1,9 @@
 """The gate: where requests come from, how many are allowed, and the headers of every answer."""
 
 import ipaddress
+import logging
 import time
+from asyncio import TimerHandle
 from collections import Counter
 from contextlib import suppress
 from typing import Any
@@ -16,6 +18,11 @@ from impera.server.settings import Settings
 from impera.server.socket import Bucket
 
 HANDSHAKE = 10.0  # seconds within which a request has to be complete
+LARGEST_HEAD = 32 * 1024  # bytes of a request before its body
+TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"connection: close\r\ncontent-length: 0\r\n\r\n"
+)
 FORGET = 60.0  # seconds between two searches for unused addresses
 
 HEADERS = {
@@ -30,6 +37,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 SECURE_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}
+
+log = logging.getLogger("impera.server")
 
 
 class Careful:
@@ -124,21 +133,53 @@ def address_of(request: HTTPConnection) -> str:
 
 
 class TimedProtocol(HttpToolsProtocol):
-    """Closes connections that don't complete a request in time."""
+    """Closes connections whose next request is too long in coming, or too long."""
 
-    _patience: Any = None
+    _patience: TimerHandle | None = None  # while a request's head isn't complete
+    _head = 0  # how many bytes of it have come
 
     def connection_made(self, transport: Any) -> None:
         """A connection begins."""
         super().connection_made(transport)
-        self._patience = self.loop.call_later(HANDSHAKE, transport.close)
+        self._expect()
+
+    def on_message_begin(self) -> None:
+        """A request begins, on a connection that may have had others before."""
+        super().on_message_begin()
+        if self._patience is None:
+            self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        """More of a request has come."""
+        super().data_received(data)
+        if self._patience is None:
+            return
+        self._head += len(data)
+        if self._head > LARGEST_HEAD and not self.transport.is_closing():
+            log.warning("head too large", extra={"bytes": self._head})
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
 
     def on_headers_complete(self) -> None:
-        """A request has come."""
-        self._patience.cancel()
+        """The head of a request is complete."""
+        self._relax()
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """A connection ends."""
-        self._patience.cancel()
+        self._relax()
         super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self._head = 0
+        self._patience = self.loop.call_later(HANDSHAKE, self._give_up)
+
+    def _relax(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _give_up(self) -> None:
+        if self._head:  # browsers often connect in advance, and say nothing
+            log.info("request too slow")
+        self.transport.close()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from impera.server.messages.answers import Phase
 from impera.server.presence import Presence
 from impera.server.storage.store import Store
+from impera.server.table.facts import Rematched
 from impera.server.table.standing import Table
 from impera.server.thinking import Thinkers
 
@@ -37,5 +38,5 @@ class Host(Protocol):
     def turned(self, table: Table, before: Phase) -> None:
         """A table has reached another phase."""
 
-    async def open_rematch(self, table: Table) -> None:
+    async def open_rematch(self, table: Table, again: Rematched) -> None:
         """The table where the rematch will be played."""

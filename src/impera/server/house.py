@@ -18,7 +18,7 @@ from impera.server.messages.answers import Phase
 from impera.server.messages.problems import Problem
 from impera.server.presence import Presence
 from impera.server.storage.database import Unavailable
-from impera.server.storage.log import Event, Taken
+from impera.server.storage.log import Event
 from impera.server.storage.store import Store
 from impera.server.storage.tables import TableRow
 from impera.server.table import facts
@@ -166,16 +166,11 @@ class House:
         if table.closed:
             self.spawn(self.store.tables.finish(table.id))
 
-    async def open_rematch(self, table: Table) -> None:
-        """The table for a rematch; it is made once, whoever asks."""
-        again = table.rematch
-        if again is None or await self.store.tables.find(again.table) is not None:
-            return
-        setup = replace(table.setup, secret=again.secret, seed=again.seed)
-        try:
-            await self.open(setup, again.table)
-        except Taken:
-            return
+    async def open_rematch(self, table: Table, again: facts.Rematched) -> None:
+        """Open the table for a rematch, before anybody hears of it."""
+        chairs = [place.bot or "person" for place in table.places]
+        setup = replace(table.setup, chairs=chairs, secret=again.secret, seed=again.seed)
+        await self.open(setup, again.table)
 
     def _overhears(self, line: str) -> None:
         heard = self.others.overhear(line)

@@ -7,17 +7,20 @@ import time
 from collections import defaultdict
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from impera.rules.refused import Refused
 from impera.server import metrics
+from impera.server.hinting import Hinting
 from impera.server.host import Host
 from impera.server.messages import answers, client, protocol
 from impera.server.messages.answers import Update, Welcome
 from impera.server.messages.problems import Problem
-from impera.server.messages.protocol import encode
+from impera.server.messages.protocol import Advice, encode
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import Unavailable
 from impera.server.storage.log import Event, Taken
-from impera.server.table import duties, facts, folding, proposals, telling, wishes
+from impera.server.table import duties, facts, folding, proposals, talking, telling, wishes
 from impera.server.table.considering import Considering
 from impera.server.table.duties import Due
 from impera.server.table.proposals import Proposal, Sender
@@ -41,6 +44,7 @@ class Live:
         self._lock = asyncio.Lock()
         self._heard = 0
         self._considering = Considering(table)
+        self._hinting = Hinting(house, table)
         self._talk: defaultdict[int, Bucket] = defaultdict(lambda: Bucket(TALK_RATE, TALK_BURST))
         self._timer: asyncio.TimerHandle | None = None
         self._duty: asyncio.Task[None] | None = None
@@ -104,33 +108,41 @@ class Live:
 
     async def act(self, socket: Socket, wish: client.Act) -> int:
         """Carry out a message; return the number of what came of it, once it is durable."""
+        advice = await self._advice(socket, wish) if isinstance(wish, client.Hint) else []
         async with self._lock:
             try:
-                number = await self._act(socket, wish)
-                if isinstance(wish, client.Rematch):
-                    await self.house.open_rematch(self.table)
+                number = await self._act(socket, wish, advice)
                 if isinstance(wish, client.Report):
                     self._pass_on_report(wish)
                 return number
             finally:
                 await self._catch_up_if_behind()
 
-    async def _act(self, socket: Socket, wish: client.Act) -> int:
+    async def _advice(self, socket: Socket, wish: client.Hint) -> list[Advice]:
+        """Think about a hint before the table is locked, if it is to be given."""
+        if client_id(socket, wish) in self.table.answers:
+            return []
+        wishes.propose(self.table, sender(socket), wish)
+        return await self._hinting.advice()
+
+    async def _act(self, socket: Socket, wish: client.Act, advice: list[Advice]) -> int:
+        name = client_id(socket, wish)
         for _ in range(ATTEMPTS):
-            sender = Sender(socket.who, socket.token, socket.guest, socket.name)
-            client_id = f"{socket.token_hash[:24]} {wish.id}"  # nobody can use up another's ids
-            if client_id in self.table.answers:
-                return wishes.answer_again(wish, self.table.answers[client_id])
-            proposal = wishes.propose(self.table, sender, wish)
+            if name in self.table.answers:
+                return wishes.answer_again(wish, self.table.answers[name])
+            proposal = wishes.propose(self.table, sender(socket), wish)
+            if isinstance(proposal.fact, facts.Hinted):
+                proposal = Proposal(replace(proposal.fact, best=advice))
             if isinstance(proposal.fact, facts.Rematched):
                 before = wishes.rematch_before(self.table)
                 if before is not None:
                     return before
+                await self.house.open_rematch(self.table, proposal.fact)
             if isinstance(proposal.fact, facts.Talked):
                 self._limit_talk(proposal.fact.chair)
             try:
-                await self._append(proposal, client_id, client.digest(wish))
-                return wishes.answer_again(wish, self.table.answers[client_id])
+                await self._append(proposal, name, client.digest(wish))
+                return wishes.answer_again(wish, self.table.answers[name])
             except Refused as refused:  # an id that no database can store
                 raise Problem("refused", str(refused)) from None
             except Taken:
@@ -245,7 +257,9 @@ class Live:
         duty = duties.duty(self.table) if self.house.keeps(self.table.id) else None
         if duty is None or (self._duty is not None and not self._duty.done()):
             return
-        wait = 0.0 if duty.what == "decide" else max(0, duty.at - self.house.now()) / 1000
+        wait = (
+            0.0 if duty.what in ("answer", "decide") else max(0, duty.at - self.house.now()) / 1000
+        )
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(min(wait, LONGEST_WAIT), self._begin_duty)
 
@@ -272,6 +286,8 @@ class Live:
         try:
             if duty.what == "decide":
                 await self._let_bot_decide(position)
+            elif duty.what == "answer":
+                await self._let_bot_answer(position)
             elif duty.at <= self.house.now():
                 await self._carry_out(duty.what)
         except (Problem, Unavailable, Refused) as error:
@@ -285,7 +301,8 @@ class Live:
         assert place is not None
         assert place.thinker is not None
         asked = time.monotonic()
-        token = await self.house.thinkers.choose(table.game, place.thinker)
+        promises = table.favours.promises(table.asked()[0]) if place.bot else []
+        token = await self.house.thinkers.choose(table.game, place.thinker, promises)
         await asyncio.sleep(max(0.0, self.house.pace - (time.monotonic() - asked)))
         async with self._lock:
             still = table.deciding
@@ -294,6 +311,25 @@ class Live:
             if still.thinker is not None and table.game is not None:
                 proposal = proposals.decision(table.game, token, bot=True)
                 await self._append_or_catch_up(proposal, f"server {position}")
+
+    async def _let_bot_answer(self, position: int) -> None:
+        """Let a bot answer a request from its view, at the same even pace.
+
+        If the game has gone on meanwhile, it thinks again.
+        """
+        table, question = self.table, duties.question(self.table)
+        assert table.game is not None
+        assert question is not None
+        chair, bot = question.chair, table.places[question.chair].bot
+        assert bot is not None
+        asked = time.monotonic()
+        view = table.game.view_record(table.seat(chair))
+        phrase = await self.house.thinkers.answer(view, bot, question.request)
+        await asyncio.sleep(max(0.0, self.house.pace - (time.monotonic() - asked)))
+        async with self._lock:
+            if table.position == position and duties.question(table) == question:
+                proposal = talking.answer(question, phrase)
+                await self._append_or_catch_up(proposal, f"server {question.number} {chair}")
 
     async def _carry_out(self, what: Due) -> None:
         """Write the fact that a duty leads to, if it still has to be done."""
@@ -312,6 +348,16 @@ class Live:
             metrics.LOST.inc()
             await self._catch_up()
         await self._catch_up_if_behind()
+
+
+def sender(socket: Socket) -> Sender:
+    """Who speaks over a socket."""
+    return Sender(socket.who, socket.token, socket.guest, socket.name)
+
+
+def client_id(socket: Socket, wish: client.Act) -> str:
+    """The id under which a message is kept: nobody can use up another's ids."""
+    return f"{socket.token_hash[:24]} {wish.id}"
 
 
 def brief(table_id: str) -> str:

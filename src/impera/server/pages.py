@@ -13,7 +13,10 @@ from starlette.staticfiles import StaticFiles
 BUILT = Path(__file__).parent / "static"
 LANDING = Path(__file__).parent / "landing.html"
 # Addresses where the page shows something of its own; it reads the address itself.
-PLACES = ("/", "/new", "/learn", "/rules", "/games", "/t/{table}", "/g/{table}")
+PLACES = (
+    *("/", "/new", "/learn", "/learn/{course}", "/rules", "/games", "/player"),
+    *("/t/{table}", "/g/{table}"),
+)
 # Only for what is the same for everybody: next to secrets, a compressed length could leak them.
 SMALLER = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
 FRESH = {"Cache-Control": "no-cache"}

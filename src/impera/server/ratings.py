@@ -5,7 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from openskill.models import BradleyTerryFull
 
+from impera.rules.agreement import Agreement
+from impera.rules.facts import sides_of
 from impera.server.storage.ratings import Rating
+from impera.server.storage.results import Result
 from impera.server.storage.store import Store
 from impera.server.table.standing import Table
 
@@ -19,14 +22,30 @@ async def rate(store: Store, table: Table) -> None:
     if game is None or game.result is None:
         return
     players, winners, teams = table.players(), game.result["winners"], game.teams
-    if table.setup.continued is not None:  # anyone who saw the replay knew the hidden cards
-        players = [None] * game.players
+    results = results_of(table, winners)
+    # Anyone who saw the replay of a continued game knew the hidden cards.
+    if table.setup.continued is not None or table.hints:
+        players, results = [None] * game.players, []
     known = sorted({player for player in players if player is not None})
 
     def change(before: Mapping[str, Rating]) -> Mapping[str, Rating]:
         return rated(players, winners, teams, before)
 
-    await store.ratings.rate(table.id, known, change)
+    await store.ratings.rate(table.id, known, change, results)
+
+
+def results_of(table: Table, winners: Sequence[int]) -> list[Result]:
+    """How a game went for every guest who had one seat in it: on several, nobody was beaten."""
+    guests, players = table.guests(), table.players()
+    found = []
+    for side in sides_of(table.setup.agreement):
+        against = [player or "" for seat, player in enumerate(players) if seat not in side]
+        levels = [int(player[6:]) for player in against if player.startswith("level:")]
+        for seat in side:
+            guest, level, won = guests[seat], max(levels, default=None), seat in winners
+            if guest is not None and guests.count(guest) == 1:
+                found.append(Result(guest, players[seat], len(players), level, won, seat))
+    return found
 
 
 def rated(
@@ -44,7 +63,7 @@ def rated(
     people = [player for player in named if not player.startswith("level:")]
     if not named or len(people) > len(set(people)) or len(set(players)) == 1:
         return {}
-    sides = [[0, 2], [1, 3]] if teams else [[seat] for seat in range(len(players))]
+    sides = sides_of(Agreement(len(players), teams=teams))
     old = [before.get(player or "", NEW) for player in players]
     models = [
         [MODEL.rating(mu=old[seat].mu, sigma=old[seat].sigma) for seat in side] for side in sides

@@ -7,21 +7,27 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from impera.analysis.advice import advise
 from impera.bots.ladder import LEVELS, Bot, make_bot
+from impera.bots.obliging import Judge, Promise, Request, keep_word, reply
 from impera.game import Game
 from impera.rules.chance import generators
 from impera.rules.jit import INTERPRETED, cache_folder
 from impera.rules.notation import TOKENS, legal_numbers
+from impera.rules.view import Views
 from impera.server import metrics
+from impera.server.messages.protocol import Advice
 
 DEADLINE = 5.0  # seconds; a bot that couldn't begin by then answers at once, as a weaker one
 HURRIED = {"level:6": "level:5"}  # all others: the planner
+SIMULATIONS = 3000  # of the search for a hint
 POLITE = 10  # how far the threads give way to others
 
 Thought = TypeVar("Thought")
@@ -34,34 +40,63 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(threads, "bot", initializer=be_polite)
         self._mine = threading.local()
         self._compiled: asyncio.Task[None] | None = None
+        self._one = asyncio.Lock()
 
-    async def choose(self, game: Game, level: str) -> str:
-        """The bot's decision for the deciding seat, from that seat's view alone."""
-        if needs_compiling(level) and self._compiled is not None:
-            await asyncio.shield(self._compiled)
+    async def choose(self, game: Game, level: str, promises: Sequence[Promise] = ()) -> str:
+        """The bot's decision for the deciding seat, from its view and what it has promised."""
+        await self._ready(level)
         assert game.seat is not None
         view = game.view_record(game.seat)
         asked = time.monotonic()
         loop = asyncio.get_running_loop()
         with metrics.THINKING.labels(level).time():
-            return await loop.run_in_executor(self._pool, self._choose, view, level, asked)
+            return await loop.run_in_executor(
+                self._pool, self._choose, view, level, promises, asked
+            )
 
-    def _choose(self, view: object, level: str, asked: float) -> str:
+    async def answer(self, view: Views, level: str, request: Request) -> str:
+        """The bot's answer to a request, from the view of its seat: the key of a phrase."""
+        await self._ready(level)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._pool, self._answer, view, level, request
+        )
+
+    async def _ready(self, level: str) -> None:
+        """Wait until what the bot of a level needs is compiled."""
+        if needs_compiling(level) and self._compiled is not None:
+            await asyncio.shield(self._compiled)
+
+    def _choose(self, view: Views, level: str, promises: Sequence[Promise], asked: float) -> str:
         if time.monotonic() - asked > DEADLINE:
             metrics.HURRIED.inc()
             level = HURRIED.get(level, "level:2")
+        bot = self._judge(level)
+        legal, rng = legal_numbers(view[0].legal.tolist()), generators(1, secrets.randbits(64))
+        return TOKENS[keep_word(bot, view, legal, rng, bot(view, legal, rng), promises)]
+
+    def _answer(self, view: Views, level: str, request: Request) -> str:
+        return reply(self._judge(level), view, request, generators(1, secrets.randbits(64)))
+
+    def _judge(self, level: str) -> Judge:
+        """This thread's bot of a level."""
         bots: dict[str, Bot] = self._mine.__dict__
         if level not in bots:
             bots[level] = make_bot(level)
-        legal = legal_numbers(view[0].legal.tolist())  # type: ignore[index]  # a view record
-        rng = generators(1, secrets.randbits(64))
-        return TOKENS[bots[level](view, legal, rng)]  # type: ignore[arg-type]  # as above
+        bot = bots[level]
+        assert isinstance(bot, Judge)
+        return bot
 
     async def ponder(self, work: Callable[[], Thought]) -> Thought:
         """Run something short that is not urgent, after everything bots were asked before."""
         if self._compiled is not None:
             await asyncio.shield(self._compiled)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def advise(self, view: Views) -> list[Advice]:
+        """What a seat could decide, from its view alone; one at a time, so that bots come first."""
+        async with self._one:
+            found = await self.ponder(partial(advise, view, SIMULATIONS))
+        return [Advice(*each) for each in found]
 
     def warm_up(self) -> None:
         """Compile the searching bots in another process, so that nobody here waits for it."""
@@ -90,13 +125,20 @@ def be_polite() -> None:
 COMPILE = """
 from impera.analysis.decisions import analyse
 from impera.bots.ladder import make_bot
+from impera.bots.obliging import Request, reply
 from impera.game import Game
 from impera.rules.chance import generators
 from impera.rules.notation import legal_numbers
+from impera.rules.scoring import team
 game = Game(seed=1)
 view = game.view_record(0)
-for bot in ("search:2", "net", "net-search:2"):
-    make_bot(bot)(view, legal_numbers(view[0].legal.tolist()), generators(1, 1))
+legal = legal_numbers(view[0].legal.tolist())
+for name in ("search:2", "net", "net-search:2"):
+    bot = make_bot(name)
+    bot(view, legal, generators(1, 1))
+    bot.worths(view, legal, generators(1, 1))
+    reply(bot, view, Request("stop", 1, "A"), generators(1, 1))
+team(game.state, 0)
 analyse(game, 2)
 """
 

@@ -75,7 +75,8 @@ ENDPOINTS = (
         "/api/games/{table}/record",
         "The [record](records.md#records) of a finished game, with `names` by seat, the `table`, "
         "and the `shuffle` for [`impera verify`](fairness.md#in-the-record); instead of it, if "
-        "the game continues another one, `continued`: that one's `table` and the `step`.",
+        "the game continues another one, `continued`: that one's `table` and the `step`. If there "
+        "were hints, `hints` says how many.",
         "a record",
     ),
     Endpoint(
@@ -105,9 +106,9 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tutorial",
-        "A short scripted game; the page has the words of its lessons.",
+        "Scripted games to learn from; the page has the words of their lessons.",
         replies.Tutorial,
-        cut="The example shows only one step:",
+        cut="The example shows only one step of one course:",
     ),
     Endpoint(
         "POST",
@@ -117,6 +118,12 @@ ENDPOINTS = (
         requests.NewGuest,
     ),
     Endpoint("GET", "/api/guest", "Who you are, by your cookie.", replies.Me),
+    Endpoint(
+        "GET",
+        "/api/guest/results",
+        "How your games went, by your cookie: yours alone, nobody else can ask for them.",
+        replies.Results,
+    ),
     Endpoint("GET", "/", "The page to play on, for a browser.", "HTML"),
     Endpoint(
         "GET",
@@ -152,6 +159,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
     game = FinishedGame(TABLE, table.since, record)
     replay = archive.replay(game, None)
     replay.steps = replay.steps[:1]
+    first = tutorial().courses[0]
     ada = replies.Me("hY2rD6nQw8LsXe0b", "Ada")
     return {
         "POST /api/tables": replies.Opened(TABLE),
@@ -169,9 +177,17 @@ def examples(played: Rehearsal) -> dict[str, object]:
             ]
         ),
         "GET /api/phrases": replies.Phrases(phrases().phrases[1:3]),
-        "GET /api/tutorial": replies.Tutorial(tutorial().seat, tutorial().steps[5:6]),
+        "GET /api/tutorial": replies.Tutorial(
+            [replies.Course(first.name, first.seat, first.steps[3:4])]
+        ),
         "POST /api/guest": ada,
         "GET /api/guest": ada,
+        "GET /api/guest/results": replies.Results(
+            [replies.Tally(2, 3, 7, 4), replies.Tally(3, None, 2, 1)],
+            replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
+            [replies.RatingThen(table.since, 8.75)],
+            [replies.MistakesThen(table.since, 2)],
+        ),
         "GET /healthz": {"status": "ok", "version": impera.__version__},
     }
 

@@ -3,7 +3,7 @@
 from impera.rules.foresee import Foresight, Move, Place
 from impera.rules.notation import Coin, FaceDown, Result
 from impera.rules.progress import Majority, Progress
-from impera.rules.view import Deck, Hand, Pending, Table, View
+from impera.rules.view import Deck, Hand, Pending, Table, Threat, View
 
 MEANINGS: dict[object, dict[str, str]] = {
     View: {
@@ -33,9 +33,12 @@ MEANINGS: dict[object, dict[str, str]] = {
         "result": "How it ended; null before.",
         "progress": "How far everybody has come, by seat.",
         "majority": "Who would win if the points were counted now.",
+        "threats": "Who could win by hegemony on their next turn, or on the turn they are having, "
+        "for all that the viewer knows.",
         "legal": "All decisions that the viewer can make now, sorted; empty if another seat "
         "decides.",
     },
+    Threat: {"seat": "Who could win.", "domain": "With which Domain."},
     Progress: {
         "cards": "Face-up cards of each Domain, in the order `ARESCU`, as in the other lists.",
         "levels": "The level whose effect they are enough for, 0 to 2 (R4.2).",
@@ -45,6 +48,9 @@ MEANINGS: dict[object, dict[str, str]] = {
     Majority: {
         "points": "By seat, or by pair in teams (R7.3).",
         "ahead": "The seats that would win, after ties are broken (R7.4).",
+        "takers": "By Domain: the seats its point goes to (R7.3); in teams, both of a pair.",
+        "tie": "The Domain that decided between seats or pairs with the same points; null if the "
+        "points were enough, or the victory is shared.",
     },
     Table: {
         "rules": "The version of the rules that this server plays by.",

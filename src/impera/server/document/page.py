@@ -4,14 +4,15 @@ from importlib.resources import files
 from string import Template
 from typing import Any, get_args
 
-from impera.server import app, desk, gate, live, serve, socket
+from impera.server import app, desk, gate, hinting, live, serve, socket
 from impera.server.document.endpoints import ENDPOINTS, Endpoint, bodies, examples
 from impera.server.document.rehearsal import rehearse
 from impera.server.document.wording import fields, link, parts_of, sentence, shown, table_of
 from impera.server.messages import answers, client, news, protocol, requests
 from impera.server.messages.problems import CODES
-from impera.server.table import duties, standing
+from impera.server.table import duties, facts, favours, standing
 from impera.server.table.talking import phrases
+from impera.server.table.wishes import MOST
 
 MESSAGES = get_args(client.ClientMessage)
 ANSWERS = get_args(answers.ServerMessage)
@@ -51,11 +52,15 @@ def figures() -> dict[str, object]:
         "version": protocol.VERSION,
         "frame": protocol.LARGEST_FRAME,
         "read": serve.LARGEST_READ,
+        "head": gate.LARGEST_HEAD // 1024,
         "rate": round(app.RATE),
         "burst": round(app.BURST),
         "patience": app.PATIENCE,
+        "table_most": ", ".join(f"{most} `{facts.tag(each)}`" for each, most in MOST.items()),
         "talk_burst": round(live.TALK_BURST),
         "talk_seconds": round(1 / live.TALK_RATE),
+        "hint_burst": round(hinting.HINT_BURST),
+        "hint_seconds": round(1 / hinting.HINT_RATE),
         "hello_seconds": round(gate.HANDSHAKE),
         "ping": round(serve.PING),
         "ping_patience": round(serve.PATIENCE),
@@ -68,6 +73,7 @@ def figures() -> dict[str, object]:
         "waiting_days": duties.WAITING_TIME // duties.DAY,
         "pause_days": duties.LONGEST_PAUSE // duties.DAY,
         "stand_in": standing.STAND_IN,
+        "requests": favours.MOST,
     }
 
 

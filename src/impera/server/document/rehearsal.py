@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from impera.server.messages import answers, news, protocol, requests
 from impera.server.messages.client import read_message
 from impera.server.messages.problems import Problem
-from impera.server.messages.protocol import Clock, encode
+from impera.server.messages.protocol import Advice, Clock, encode
 from impera.server.storage.log import Event, hashed
 from impera.server.table import facts, folding, setups, telling, wishes
 from impera.server.table.considering import Considering
@@ -22,6 +22,7 @@ THOUGHT = 4000  # milliseconds between two facts
 MUCH = 3  # legal decisions that make an update worth showing
 TABLE, NEXT = "q3Vn0yKx8RtWc5Zd", "Jm7uPe2LhB4sFa9T"
 OPEN = requests.Open(players=3, chairs=["person", "person", "level:2"], clock=Clock(60, 300))
+ALONE = requests.Open(players=2, chairs=["person", "level:2"])
 ADA, BEN = 0, 1
 
 
@@ -38,8 +39,8 @@ def token(person: int) -> str:
 class Rehearsal:
     """One table, and what Ada says and is told there: the first message of every kind."""
 
-    def __init__(self, *, public: bool = False) -> None:
-        setup = replace(setups.new_setup(OPEN), secret=made_up(10).hex(), public=public)
+    def __init__(self, wish: requests.Open = OPEN, *, public: bool = False) -> None:
+        setup = replace(setups.new_setup(wish), secret=made_up(10).hex(), public=public)
         self.table = Table(TABLE, setup, START)
         self.now = START
         self.said: dict[str, dict[str, object]] = {}
@@ -86,7 +87,10 @@ class Rehearsal:
             self.told.setdefault("done", answers.Done(number, self.table.told))
 
     def write(self, fact: facts.Fact) -> None:
-        """Append a fact to the log, with made-up bytes in place of random ones."""
+        """Append a fact to the log, with something made up in place of chance and thought."""
+        if isinstance(fact, facts.Hinted) and self.table.game is not None:
+            best = zip(self.table.game.legal, (0.5625, 0.5312), strict=False)
+            fact = replace(fact, best=[Advice(*each) for each in best])
         if isinstance(fact, facts.Reshuffled | facts.Rematched):
             fact = replace(fact, secret=made_up(15).hex())
         if isinstance(fact, facts.Rematched):
@@ -130,12 +134,12 @@ class Rehearsal:
         considered = Considering(self.table).answer(self.who(), read_message(encode(message)))
         self.told.setdefault("considered", considered)
 
-    def shuffle(self) -> None:
-        """Ada and Ben commit and reveal."""
-        for person in (ADA, BEN):
+    def shuffle(self, *people: int) -> None:
+        """People commit and reveal."""
+        for person in people:
             digest = hashlib.sha256(made_up(20 + person)).hexdigest()
             self.say(person, "commit", commitment=digest)
-        for person in (ADA, BEN):
+        for person in people:
             self.say(person, "reveal", contribution=made_up(20 + person).hex())
 
 
@@ -152,8 +156,21 @@ def gather(table: Rehearsal) -> None:
     table.hello()
     table.say(ADA, "sit", chair=0, name="Ada")
     table.say(BEN, "leave")
+    table.say(ADA, "fill", which=BEN, bot="level:4")
+    table.say(ADA, "fill", which=BEN, bot=None)
     table.say(BEN, "sit", name="Ben")
-    table.shuffle()
+    table.shuffle(ADA, BEN)
+
+
+def draft() -> Rehearsal:
+    """Ada chooses a card of her pack, perhaps before she is asked."""
+    table = Rehearsal(replace(OPEN, setup="draft"))
+    for person in (ADA, BEN):
+        table.say(person, "sit")
+    table.shuffle(ADA, BEN)
+    [pack] = telling.standing(table.table, table.who()).ahead
+    table.say(ADA, "choose", position=table.table.position, decision=pack.decisions[0])
+    return table
 
 
 def take_back(table: Rehearsal) -> None:
@@ -183,6 +200,17 @@ def chat(table: Rehearsal) -> None:
     table.say(ADA, "back")
 
 
+def ask_for_a_hint() -> Rehearsal:
+    """Ada plays alone against a bot, and doesn't know what to do."""
+    table = Rehearsal(ALONE)
+    table.say(ADA, "sit", name="Ada")
+    table.shuffle(ADA)
+    while table.table.asked() != [ADA]:
+        table.decide()
+    table.say(ADA, "hint", position=table.table.position)
+    return table
+
+
 def half_full(*, public: bool = False) -> Table:
     """A table where Ben waits for somebody to come."""
     table = Rehearsal(public=public)
@@ -203,7 +231,12 @@ def rehearse() -> Rehearsal:
     table.say(ADA, "rematch")
     deserted = Rehearsal()
     deserted.write(facts.Closed())
-    table.happened |= deserted.happened
+    for other in (deserted, draft()):
+        table.happened = other.happened | table.happened
+        table.said = other.said | table.said
+    alone = ask_for_a_hint()
+    table.said["hint"] = alone.said["hint"]
+    table.happened["hinted"] = alone.happened["hinted"]
     table.said["ping"] = {"type": "ping"}
     table.told["pong"] = answers.Pong(table.now)
     table.told["presence"] = answers.Presence([True, True, False], 1)

@@ -43,7 +43,10 @@ def complete(kind: Any, found: dict[str, Any]) -> None:
     for name, meaning in MEANINGS.get(kind, {}).items():
         found["properties"][name]["description"] = meaning
     if kind.__module__ in (answers.__name__, news.__name__, replies.__name__):
-        found["required"] = list(found["properties"])
+        omits = kind.__struct_config__.omit_defaults
+        found["required"] = [
+            name for name, of in found["properties"].items() if not (omits and "default" in of)
+        ]
 
 
 def part(found: Any) -> None:

@@ -9,7 +9,7 @@ from impera.rules.foresee import Foresight
 from impera.rules.view import View
 from impera.server.messages.news import Entry, Happened
 from impera.server.messages.problems import Code
-from impera.server.messages.protocol import Clock, Milliseconds
+from impera.server.messages.protocol import Advice, Clock, Milliseconds
 
 
 class Continued(Struct):
@@ -20,7 +20,7 @@ class Continued(Struct):
 
 
 class Agreed(Struct):
-    """What was agreed when the table was opened; see `open`."""
+    """What was agreed when the table was opened; see `POST /api/tables`."""
 
     id: Annotated[str, Meta(description="The table's id.")]
     players: Annotated[int, Meta(description="How many players: 2, 3 or 4.")]
@@ -64,6 +64,24 @@ class Chair(Struct):
     bank: Annotated[int, Meta(description="Milliseconds in the bank when the clock started.")]
     mine: Annotated[bool, Meta(description="Whether it is yours.")]
     muted: Annotated[bool, Meta(description="Whether you have muted it.")]
+    filled: Annotated[
+        bool,
+        Meta(
+            description="Whether people at the table have put the bot there, so that they can "
+            "free the chair again before the game."
+        ),
+    ]
+
+
+class Ahead(Struct):
+    """What one of your seats can choose in the draft, and what it has chosen. Only you are told."""
+
+    seat: Annotated[int, Meta(description="Your seat.")]
+    decisions: Annotated[list[str], Meta(description="Tokens, sorted: the cards it can keep.")]
+    chosen: Annotated[
+        str | None,
+        Meta(description="The one that will be decided when the seat is asked; null if none is."),
+    ]
 
 
 Phase = Literal["waiting", "shuffling", "playing", "paused", "over", "closed"]
@@ -76,8 +94,8 @@ class Standing(Struct):
     position: Annotated[
         int,
         Meta(
-            description="Names the position of the game in `decide` and `undo`: the number of the "
-            "last decision, undo or start."
+            description="Names the position of the game in `decide`, `undo` and `hint`: the number "
+            "of the last decision, undo or start."
         ),
     ]
     chairs: Annotated[list[Chair], Meta(description="One entry per player, from chair 0.")]
@@ -103,7 +121,24 @@ class Standing(Struct):
     undoable: Annotated[
         int, Meta(description="How many of your last decisions you can take back now.")
     ]
+    hint: Annotated[
+        list[Advice] | None,
+        Meta(
+            description="For the seat that decides, if it is yours and has asked for a hint in "
+            "this position: at most three decisions, best first. Otherwise null."
+        ),
+    ]
+    hints: Annotated[
+        int, Meta(description="How many hints were given; with any, the game is not rated.")
+    ]
     rematch: Annotated[str | None, Meta(description="The id of the rematch's table.")]
+    ahead: Annotated[
+        list[Ahead],
+        Meta(
+            description="In the draft, for each of your seats that hasn't kept a card of its pack "
+            "yet, asked or not: what it can `choose`."
+        ),
+    ]
 
 
 Views: TypeAlias = Annotated[
@@ -219,7 +254,7 @@ class Considered(Struct, tag="considered"):
 
 
 class Error(Struct, tag="error"):
-    """Something was refused and has changed nothing; only after `unavailable` it may have."""
+    """Something was refused and has changed nothing, except perhaps after `unavailable`."""
 
     code: Annotated[Code, Meta(description="For programs; see [error codes](#error-codes).")]
     text: Annotated[str, Meta(description="In English, for people who write clients.")]

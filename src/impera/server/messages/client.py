@@ -14,6 +14,7 @@ from impera.server.messages.protocol import (
     ChairNumber,
     Domain,
     Id,
+    Level,
     Mine,
     Name,
     Number,
@@ -55,6 +56,18 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     """Get up: before the game the chair is free again; in it, a bot plays until you are `back`."""
 
     id: Id
+    chair: Mine = None
+
+
+class Fill(Struct, tag="fill", forbid_unknown_fields=True):
+    """Put a bot on a free chair while the table is `waiting`, if you sit there.
+
+    Until the game begins, anybody who sits there can free the chair again.
+    """
+
+    id: Id
+    which: Annotated[ChairNumber, Meta(description="The chair to fill or to free.")]
+    bot: Annotated[Level | None, Meta(description="The bot's level; null frees the chair again.")]
     chair: Mine = None
 
 
@@ -106,6 +119,28 @@ class Decide(Struct, tag="decide", forbid_unknown_fields=True):
     ]
 
 
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """Choose which card to keep in the draft, even before you are asked. Nobody else is told.
+
+    When your seat is asked, the choice is carried out as its decision. Until then you can change
+    or withdraw it.
+    """
+
+    id: Id
+    position: Annotated[
+        Number,
+        Meta(description="The `position` of any `standing` since this pack came before you."),
+    ]
+    decision: Annotated[
+        Annotated[str, Meta(min_length=1, max_length=40)] | None,
+        Meta(
+            description="One of the `decisions` for your seat under `ahead` in `standing`; null "
+            "withdraws the choice."
+        ),
+    ]
+    chair: Mine = None
+
+
 class Consider(Struct, tag="consider", forbid_unknown_fields=True):
     """Ask why you can't decide something now, or what it would do; answered with `considered`.
 
@@ -132,6 +167,13 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     decisions: Annotated[
         int, Meta(ge=1, le=500, description="How many; at most what `undoable` says.")
     ] = 1
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask for a hint about your decision, if you play alone against bots; then it isn't rated."""
+
+    id: Id
+    position: Annotated[Number, Meta(description="The `position` of your latest `standing`.")]
 
 
 class Pause(Struct, tag="pause", forbid_unknown_fields=True):
@@ -207,7 +249,21 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Act: TypeAlias = (
-    Sit | Leave | Commit | Reveal | Decide | Undo | Pause | Back | Talk | Mute | Report | Rematch
+    Sit
+    | Leave
+    | Fill
+    | Commit
+    | Reveal
+    | Decide
+    | Choose
+    | Undo
+    | Hint
+    | Pause
+    | Back
+    | Talk
+    | Mute
+    | Report
+    | Rematch
 )
 ClientMessage: TypeAlias = Hello | Ping | Consider | Act
 

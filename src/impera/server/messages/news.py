@@ -21,6 +21,14 @@ class Left(Struct, tag="left"):
     chair: ChairNumber
 
 
+class Filled(Struct, tag="filled"):
+    """Somebody has put a bot on a free chair, or freed it again."""
+
+    chair: Annotated[ChairNumber, Meta(description="The chair of whoever did it.")]
+    which: Annotated[ChairNumber, Meta(description="The chair that was filled or freed.")]
+    bot: Annotated[str | None, Meta(description="The bot's level; null if the chair is free.")]
+
+
 class Committed(Struct, tag="committed"):
     """Somebody has committed to a contribution to the shuffle."""
 
@@ -51,7 +59,7 @@ class Began(Struct, tag="began"):
     first: Annotated[int, Meta(description="The chair the lot fell on: it is seat 0.")]
 
 
-class Decided(Struct, tag="decided"):
+class Decided(Struct, tag="decided", omit_defaults=True):
     """A decision was made."""
 
     seat: Annotated[SeatNumber, Meta(description="Whose decision it was.")]
@@ -59,10 +67,24 @@ class Decided(Struct, tag="decided"):
         str,
         Meta(
             description="The token, as you may see it: for a card kept or given away, perhaps "
-            "only the Era, as `give ?2`."
+            "only the Era, as `give ?2`. With several seats, what any of them may see."
         ),
     ]
     bot: Annotated[bool, Meta(description="Whether a bot decided.")]
+    told: Annotated[
+        dict[int, str],
+        Meta(
+            description="Only for somebody with several seats, if they know different things: "
+            "the token as each of those seats may see it."
+        ),
+    ] = {}
+
+
+class Chosen(Struct, tag="chosen"):
+    """You have chosen which card to keep in the draft, or withdrawn that. Only you are told."""
+
+    chair: Annotated[ChairNumber, Meta(description="Which of your chairs.")]
+    decision: Annotated[str | None, Meta(description="The token; null if it was withdrawn.")]
 
 
 class Undone(Struct, tag="undone"):
@@ -70,6 +92,15 @@ class Undone(Struct, tag="undone"):
 
     seat: SeatNumber
     decisions: Annotated[int, Meta(description="How many.")]
+
+
+class Hinted(Struct, tag="hinted"):
+    """Somebody who plays alone against bots was given a hint: the game is not rated any more.
+
+    What it says is in the `hint` of their `standing`.
+    """
+
+    chair: ChairNumber
 
 
 class Away(Struct, tag="away"):
@@ -110,6 +141,9 @@ class Talked(Struct, tag="talked"):
     seat: Annotated[SeatNumber | None, Meta(description="Whom the phrase mentions.")] = None
     domain: Annotated[str | None, Meta(description="The Domain it mentions.")] = None
     text: Annotated[str | None, Meta(description="What was written; null with a phrase.")] = None
+    to: Annotated[
+        ChairNumber | None, Meta(description="The chair whose request a bot answers.")
+    ] = None
 
 
 class Muted(Struct, tag="muted"):
@@ -149,12 +183,15 @@ class Closed(Struct, tag="closed"):
 Happened: TypeAlias = (
     Sat
     | Left
+    | Filled
     | Committed
     | Revealed
     | Reshuffle
     | Began
     | Decided
+    | Chosen
     | Undone
+    | Hinted
     | Away
     | IsBack
     | WantsPause

@@ -9,6 +9,7 @@ Code = Literal[
     "too-large",
     "too-fast",
     "too-many",
+    "enough",
     "slow",
     "late",
     "origin",
@@ -29,10 +30,12 @@ Code = Literal[
 CODES: dict[str, str] = {
     "malformed": "The message cannot be read: not JSON, an unknown type, or an invalid field.",
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
-    "too-fast": "More than 20 messages a second after a burst of 40, or too much talk. The message "
-    "was dropped.",
+    "too-fast": "More than 20 messages a second after a burst of 40, or too much talk, or too many "
+    "hints. The message was dropped.",
     "too-many": "Too many sockets, tables, guests or analyses from one address, or too many games "
     "waiting to be analysed. A socket is closed.",
+    "enough": "The table has had as much of this as it takes: so often people may sit down, undo, "
+    "pause, talk or mute at one table. Decisions always count.",
     "slow": "You read too slowly. The socket is closed.",
     "late": "No `hello`, or no complete request, within ten seconds. The socket is closed.",
     "origin": "The request comes from another site's page.",

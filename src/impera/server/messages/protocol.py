@@ -55,4 +55,13 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     ] = 0
 
 
+class Advice(Struct, frozen=True):
+    """A decision that the network would consider, and what it promises."""
+
+    decision: Annotated[str, Meta(description="A token, one of the legal ones.")]
+    chance: Annotated[
+        float, Meta(description="The chance of winning with it, from 0 to 1; in teams the team's.")
+    ]
+
+
 encode = msgspec.json.Encoder().encode

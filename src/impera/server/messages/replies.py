@@ -30,6 +30,9 @@ class Listed(Struct):
     phase: Annotated[Phase, Meta(description="How far it has come.")]
     chairs: Annotated[list[Chair], Meta(description="One entry per player, from chair 0.")]
     free: Annotated[int, Meta(description="How many chairs are waiting for people.")]
+    asked: Annotated[
+        list[int], Meta(description="The chairs we are waiting for, as in a `standing`.")
+    ]
 
 
 class Lobby(Struct):
@@ -60,6 +63,9 @@ class Played(Struct):
     continued: Annotated[
         Continued | None, Meta(description="Where it continued from; null if its cards were drawn.")
     ] = None
+    hints: Annotated[
+        int, Meta(description="How many hints were given in it; with any, it was not rated.")
+    ] = 0
 
 
 class Games(Struct):
@@ -200,6 +206,57 @@ class Ranking(Struct):
     players: Annotated[list[Ranked], Meta(description="Strongest first.")]
 
 
+class Tally(Struct):
+    """How many of your games of a kind you have won."""
+
+    players: Annotated[int, Meta(description="How many players.")]
+    level: Annotated[
+        int | None,
+        Meta(description="The strongest bot you played against, 1 to 6; null for only people."),
+    ]
+    games: Annotated[int, Meta(description="How many games.")]
+    won: Annotated[int, Meta(description="How many of them you won.")]
+
+
+class RatingThen(Struct):
+    """Your rating after a game."""
+
+    at: Annotated[Milliseconds, Meta(description="When it ended; milliseconds since 1970, UTC.")]
+    rating: Annotated[float, Meta(description="As in the ranking.")]
+
+
+class MistakesThen(Struct):
+    """How many mistakes you made in a game."""
+
+    at: Annotated[Milliseconds, Meta(description="When it ended; milliseconds since 1970, UTC.")]
+    mistakes: Annotated[int, Meta(description="Mistakes and blunders, as the analysis marks them.")]
+
+
+class Results(Struct):
+    """How your games went, by your cookie; only you are told."""
+
+    tallies: Annotated[
+        list[Tally],
+        Meta(
+            description="By number of players and level. Games with several seats of yours, and "
+            "those that continue another one, don't count."
+        ),
+    ]
+    ranked: Annotated[
+        Ranked | None, Meta(description="Your rating; null without a name or a rated game.")
+    ]
+    history: Annotated[
+        list[RatingThen], Meta(description="After each of your last 200 rated games, in order.")
+    ]
+    mistakes: Annotated[
+        list[MistakesThen],
+        Meta(
+            description="In each of your last 200 games that were judged, in order. A game is "
+            "judged when somebody asks for its analysis, as the page does at the end."
+        ),
+    ]
+
+
 class Phrase(Struct):
     """A phrase, and what it mentions."""
 
@@ -209,6 +266,10 @@ class Phrase(Struct):
     ]
     seat: Annotated[bool, Meta(description="Whether it needs a seat.")]
     domain: Annotated[bool, Meta(description="Whether it needs a Domain.")]
+    kind: Annotated[
+        Literal["talk", "point", "reaction"],
+        Meta(description="`point` for those said of a column, `reaction` for a feeling."),
+    ]
 
 
 class Phrases(Struct):
@@ -218,26 +279,44 @@ class Phrases(Struct):
 
 
 class Lesson(Struct):
-    """A moment of the tutorial."""
+    """A moment of a course."""
 
     view: Annotated[View, Meta(description="What the learner sees.")]
     chapter: Annotated[
-        str, Meta(description="`start`, the letter of the Domain being taught, or `win`.")
+        str, Meta(description="Its name, or the letter of the Domain that it teaches.")
     ]
+    begins: Annotated[bool, Meta(description="Whether the table has been set up for this step.")]
     seat: Annotated[int | None, Meta(description="Who decides; null if there is only text.")]
     decision: Annotated[
         str | None,
         Meta(description="What the script decides, as the learner sees it; null if nothing."),
     ]
-    lesson: Annotated[str | None, Meta(description="The key of the lesson; null if there is none.")]
+    lesson: Annotated[
+        str | None,
+        Meta(description="The key of the lesson; null if the script goes on by itself."),
+    ]
     look: Annotated[
         str | None,
-        Meta(description="Where to look: `hand`, `area SEAT` or `rail SEAT DOMAIN`; or null."),
+        Meta(
+            description="Where to look: `hand`, `pack`, `deck`, `points`, `area SEAT`, or a Domain "
+            "as `rail SEAT DOMAIN`, its levels as `flags …`, its goal as `crown …`; or null."
+        ),
+    ]
+    find: Annotated[
+        str | None,
+        Meta(description="What the learner has to point at, as `rail SEAT DOMAIN`; or null."),
     ]
 
 
-class Tutorial(Struct):
-    """A short scripted game."""
+class Course(Struct):
+    """A scripted game, or several, in chapters."""
 
+    name: Annotated[str, Meta(description="`first`, `points` or `reading`.")]
     seat: Annotated[int, Meta(description="The learner's seat.")]
     steps: Annotated[list[Lesson], Meta(description="In order.")]
+
+
+class Tutorial(Struct):
+    """The courses, easiest first."""
+
+    courses: Annotated[list[Course], Meta(description="All of them.")]

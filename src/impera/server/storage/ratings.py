@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.server.storage import schema
 from impera.server.storage.reader import Reader
+from impera.server.storage.results import Result, note
 from impera.server.storage.schema import insert
 from impera.server.storage.writer import Writer
 
@@ -33,9 +34,11 @@ class Ratings:
         table_id: str,
         players: Sequence[str],
         change: Callable[[Mapping[str, Rating]], Mapping[str, Rating]],
+        results: Sequence[Result] = (),
     ) -> bool:
         """Rate a finished game, once; `change` gets the current ratings and returns the new ones.
 
+        With them, it keeps how the game went for its guests.
         Returns whether it was still unrated.
         """
 
@@ -46,11 +49,16 @@ class Ratings:
             columns = schema.games.c
             unrated = and_(columns.table_id == table_id, ~columns.rated)
             marked = update(schema.games).where(unrated).values(rated=True)
-            if not (await connection.execute(marked)).rowcount:
+            at = (await connection.execute(marked.returning(columns.finished_at))).scalar()
+            if at is None:
                 return False
             found = await connection.execute(ratings_of(players))
-            for player, rating in change({row[0]: Rating(*row[1:]) for row in found}).items():
+            after = change({row[0]: Rating(*row[1:]) for row in found})
+            for player, rating in after.items():
                 await keep(connection, player, rating)
+            for result in results:
+                mu, sigma, _ = after.get(result.rated_as or "", (None, None, 0))
+                await note(connection, table_id, at, result, mu, sigma)
             return True
 
         return bool(await self._writer.write(rate))

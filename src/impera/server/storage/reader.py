@@ -1,5 +1,6 @@
 """The reader: queries to the database, besides the writer."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,9 +16,23 @@ class Reader:
     def __init__(self, where: Place, engine: AsyncEngine) -> None:
         self.engine = engine
         self._where = where
+        self._reading: set[asyncio.Task[Sequence[Any]]] = set()
 
     async def read(self, rows: Executable) -> Sequence[Any]:
-        """All these rows."""
+        """All these rows.
+
+        It goes on when whoever asked has gone: a connection that is just being made would be lost.
+        """
+        reading = asyncio.create_task(self._read(rows))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def close(self) -> None:
+        """Wait for what is still being read."""
+        await asyncio.gather(*self._reading, return_exceptions=True)
+
+    async def _read(self, rows: Executable) -> Sequence[Any]:
         with working(self._where):
             async with self.engine.connect() as connection:
                 return (await connection.execute(rows)).all()

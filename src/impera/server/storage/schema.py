@@ -92,6 +92,24 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+# How a guest's games went; the rating after it, if it was rated, and the mistakes, once judged.
+results = Table(
+    "results",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("games.table_id"), primary_key=True),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("level", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("mu", Float(53)),
+    Column("sigma", Float(53)),
+    Column("seat", Integer, nullable=False),
+    Column("mistakes", Integer),
+)
+Index("results_table", results.c.table_id)
+Index("results_finished", results.c.guest_id, results.c.finished_at)
+
 leases = Table(
     "leases",
     metadata,

@@ -15,6 +15,7 @@ from impera.server.storage.guests import Guests
 from impera.server.storage.processes import Processes
 from impera.server.storage.ratings import Ratings
 from impera.server.storage.reader import Reader
+from impera.server.storage.results import Results
 from impera.server.storage.schema import insert
 from impera.server.storage.tables import Tables
 from impera.server.storage.writer import Writer
@@ -51,6 +52,7 @@ class Store:
         self.guests = Guests(self._reader, self._writer)
         self.games = Games(self._reader)
         self.ratings = Ratings(self._reader, self._writer)
+        self.results = Results(self._reader, self._writer)
         self.processes = Processes(self._reader, self._writer, alone=not self.shared)
 
     @property
@@ -62,6 +64,7 @@ class Store:
         """Write what waits, and announce it."""
         await self._writer.close()
         await self._bell.close()
+        await self._reader.close()
 
     async def ping(self) -> None:
         """Return if the database answers."""

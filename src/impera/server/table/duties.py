@@ -3,6 +3,7 @@
 from typing import Literal, NamedTuple
 
 from impera.server.table import facts, proposals
+from impera.server.table.favours import Question
 from impera.server.table.proposals import Proposal
 from impera.server.table.standing import Table
 
@@ -11,7 +12,7 @@ SHUFFLE_TIME = 2 * MINUTE  # to commit and reveal, unless a decision's time is l
 WAITING_TIME = 2 * DAY  # for people to come
 LONGEST_PAUSE = 7 * DAY
 
-Due = Literal["close", "reshuffle", "resume", "stand in", "decide"]
+Due = Literal["close", "reshuffle", "resume", "stand in", "answer", "keep", "decide"]
 
 
 class Duty(NamedTuple):
@@ -31,6 +32,10 @@ def duty(table: Table) -> Duty | None:
             return Duty(late, "reshuffle")
         case "paused":
             return Duty(table.since + LONGEST_PAUSE, "resume")
+        case "playing" if question(table) is not None:
+            return Duty(table.since, "answer")
+        case "playing" if place is not None and place.choice is not None:
+            return Duty(table.since, "keep")
         case "playing" if late is not None:
             return Duty(late, "stand in")
         case "playing" if place is not None:
@@ -48,8 +53,17 @@ def deadline(table: Table) -> int | None:
     return None
 
 
+def question(table: Table) -> Question | None:
+    """The first request that a bot can answer now: about its next turn, so not in mid-turn."""
+    game = table.game
+    if game is None:
+        return None
+    busy = table.chair(game.turn) if game.step in ("effects", "resolve") else None
+    return next((each for each in table.favours.questions if each.chair != busy), None)
+
+
 def carried_out(table: Table, what: Due) -> Proposal:
-    """The fact that a duty leads to; a bot's decision takes thought, and is proposed elsewhere."""
+    """The fact that a duty leads to; what takes a bot's thought is proposed elsewhere."""
     match what:
         case "close":
             return Proposal(facts.Closed())
@@ -59,5 +73,11 @@ def carried_out(table: Table, what: Due) -> Proposal:
             return Proposal(facts.Resumed())
         case "stand in":
             return Proposal(facts.Away(table.asked()[0], "clock"))
-        case "decide":
+        case "keep":
+            place, game = table.deciding, table.game
+            assert place is not None
+            assert place.choice is not None
+            assert game is not None
+            return proposals.decision(game, place.choice, bot=False)
+        case "answer" | "decide":
             raise ValueError("a bot has to think first")

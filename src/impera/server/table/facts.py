@@ -10,7 +10,7 @@ from msgspec import Struct
 from impera.rules.agreement import Agreement
 from impera.rules.refused import Refused
 from impera.server.messages.problems import Problem
-from impera.server.messages.protocol import Clock
+from impera.server.messages.protocol import Advice, Clock
 
 
 class Continued(Struct, frozen=True):
@@ -59,6 +59,14 @@ class Left(Struct, frozen=True, tag="left"):
     chair: int
 
 
+class Filled(Struct, frozen=True, tag="filled"):
+    """A chair's owner has put a bot on another chair, or freed it again, before the game."""
+
+    chair: int
+    which: int
+    bot: str | None
+
+
 class Committed(Struct, frozen=True, tag="committed"):
     """A commitment to a contribution."""
 
@@ -87,10 +95,24 @@ class Decided(Struct, frozen=True, tag="decided"):
     bot: bool
 
 
+class Chosen(Struct, frozen=True, tag="chosen"):
+    """What a chair will decide in the draft when it is asked; None if that is open again."""
+
+    chair: int
+    decision: str | None
+
+
 class Undone(Struct, frozen=True, tag="undone"):
     """Decisions taken back by the seat that made them."""
 
     decisions: int
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A hint for the seat to decide, best decision first."""
+
+    chair: int
+    best: list[Advice]
 
 
 class Away(Struct, frozen=True, tag="away"):
@@ -125,6 +147,7 @@ class Talked(Struct, frozen=True, tag="talked"):
     seat: int | None = None
     domain: str | None = None
     text: str | None = None
+    to: int | None = None  # the chair that a bot answers
 
 
 class Muted(Struct, frozen=True, tag="muted"):
@@ -158,11 +181,14 @@ class Closed(Struct, frozen=True, tag="closed"):
 Fact: TypeAlias = (
     Sat
     | Left
+    | Filled
     | Committed
     | Revealed
     | Reshuffled
     | Decided
+    | Chosen
     | Undone
+    | Hinted
     | Away
     | Back
     | WantsPause
@@ -180,7 +206,12 @@ _facts, _setups = msgspec.json.Decoder(Fact), msgspec.json.Decoder(Setup)
 
 def kind(fact: Fact) -> str:
     """What a fact is called in the log."""
-    return str(type(fact).__struct_config__.tag)
+    return tag(type(fact))
+
+
+def tag(kind: type[Struct]) -> str:
+    """What facts of a kind are called in the log."""
+    return str(kind.__struct_config__.tag)
 
 
 @contextmanager

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from impera.bots.obliging import Request
 from impera.game import Game
 from impera.records import fair
 from impera.rules.refused import Refused
+from impera.rules.scoring import team
 from impera.server.messages import news
 from impera.server.storage.log import Event
 from impera.server.storage.tables import TableRow
 from impera.server.table import facts
+from impera.server.table.favours import ASKS, Question
 from impera.server.table.standing import Answered, Item, Line, Table
 from impera.server.table.undoing import Moment
 
@@ -32,10 +35,13 @@ def fold(table: Table, event: Event, game: Game | None = None) -> Line:
     """Apply a fact of the log; `game`: the one after it, if it is known already."""
     fact = facts.read_fact(event.payload)
     # What only one person is told has no number of its own: a gap would reveal it.
-    table.told += not isinstance(fact, facts.Muted | facts.Reported)
+    table.told += not isinstance(fact, facts.Muted | facts.Reported | facts.Chosen)
     line = Line(table.told, event.at, happened(table, fact, event, game))
     table.number = event.number
+    table.counts[type(fact)] += 1
     table.log.append(line)
+    if line.items and (owner := line.items[0].only) is not None:
+        table.private.setdefault(owner, []).append(line)
     if event.client_id is not None:
         table.answers[event.client_id] = Answered(line.number, event.digest)
     return line
@@ -60,16 +66,30 @@ def happened(table: Table, fact: facts.Fact, event: Event, game: Game | None) ->
 
 
 def sat(table: Table, fact: facts.Sat, event: Event) -> list[Item]:
-    """Somebody has taken a chair; a continued game begins when all are taken."""
+    """Somebody has taken a chair."""
     place = table.places[fact.chair]
     place.clear()
     place.name, place.guest, place.token = fact.name, fact.guest, fact.token
     table.since = event.at
-    items = [Item(news.Sat(fact.chair, fact.name))]
-    if table.setup.continued is not None and all(place.taken for place in table.places):
-        table.position = table.told
-        items += table.begin(event.at)
-    return items
+    return [Item(news.Sat(fact.chair, fact.name)), *begin_continued(table, event.at)]
+
+
+def filled(table: Table, fact: facts.Filled, event: Event) -> list[Item]:
+    """A bot has taken a chair, or freed it."""
+    place = table.places[fact.which]
+    place.clear()
+    place.bot, place.filled = fact.bot, fact.bot is not None
+    table.since = event.at
+    said = news.Filled(fact.chair, fact.which, fact.bot)
+    return [Item(said), *begin_continued(table, event.at)]
+
+
+def begin_continued(table: Table, at: int) -> list[Item]:
+    """Begin a continued game once all chairs are taken: nothing is shuffled there."""
+    if table.setup.continued is None or not all(place.taken for place in table.places):
+        return []
+    table.position = table.told
+    return table.begin(at)
 
 
 def left(table: Table, fact: facts.Left, event: Event) -> list[Item]:
@@ -82,7 +102,8 @@ def left(table: Table, fact: facts.Left, event: Event) -> list[Item]:
 def free(table: Table, chair: int) -> None:
     """Free a chair for somebody else, who must not learn what only its owner was told."""
     table.places[chair].clear()
-    table.log = [line for line in table.log if line.items[0].only != chair]
+    for line in table.private.pop(chair, []):
+        line.items.clear()
 
 
 def committed(table: Table, fact: facts.Committed, event: Event) -> list[Item]:
@@ -130,19 +151,31 @@ def decided(table: Table, fact: facts.Decided, event: Event, game: Game | None) 
         game = before.copy()
         game.decide(fact.decision)
     table.game = game
+    if fact.decision == "end":
+        table.favours.end_turn(table.chair(before.seat))
     if fact.bot or fact.decision == "end":
         table.trail.end()
     else:
         table.trail.go_on(before.seat, Moment(before, table.since, place.bank))
     if not fact.bot:
-        used = max(0, event.at - table.since) - table.setup.clock.decision * 1000
+        thought = (event.at if place.choice is None else place.chosen_at) - table.since
+        used = max(0, thought) - table.setup.clock.decision * 1000
         place.bank = max(0, place.bank - max(0, used))
-    table.since, table.position = event.at, table.told
+    table.since, table.position, place.choice = event.at, table.told, None
+    if game.seat == 0:  # R2.5: in the draft, the packs have moved on
+        table.dealt = table.position
     said = news.Decided(before.seat, fact.decision, fact.bot)
     items = [Item(said, int(before.state.target))]
     if game.result is not None:
         items.append(Item(news.Ended(game.result, table.secret.hex())))
     return items
+
+
+def chosen(table: Table, fact: facts.Chosen, event: Event) -> list[Item]:
+    """Somebody has chosen in the draft: it counts when they are asked, and their clock stops."""
+    place = table.places[fact.chair]
+    place.choice, place.chosen_at = fact.decision, event.at
+    return [Item(news.Chosen(fact.chair, fact.decision))]
 
 
 def undone(table: Table, fact: facts.Undone, event: Event) -> list[Item]:
@@ -154,10 +187,16 @@ def undone(table: Table, fact: facts.Undone, event: Event) -> list[Item]:
     return [Item(news.Undone(seat, fact.decisions))]
 
 
+def hinted(table: Table, fact: facts.Hinted, event: Event) -> list[Item]:
+    """Somebody was given a hint, which changes nothing in the game."""
+    table.hints[table.knowledge()] = fact.best
+    return [Item(news.Hinted(fact.chair))]
+
+
 def away(table: Table, fact: facts.Away, event: Event) -> list[Item]:
     """A bot plays on for a chair."""
     place = table.places[fact.chair]
-    place.away, place.wants_pause = fact.why, False
+    place.away, place.wants_pause, place.choice = fact.why, False, None
     if fact.why == "clock":
         place.bank = 0
     table.trail.end()
@@ -217,9 +256,26 @@ def resume(table: Table, at: int) -> list[Item]:
 
 
 def talked(table: Table, fact: facts.Talked, event: Event) -> list[Item]:
-    """Something was said."""
-    said = news.Talked(fact.chair, fact.phrase, fact.seat, fact.domain, fact.text)
+    """Something was said; a bot may have to answer it."""
+    if fact.to is not None and fact.phrase is not None:
+        table.favours.answer(fact.chair, fact.phrase)
+    else:
+        ask_bots(table, fact, event.number)
+    said = news.Talked(fact.chair, fact.phrase, fact.seat, fact.domain, fact.text, fact.to)
     return [Item(said)]
+
+
+def ask_bots(table: Table, fact: facts.Talked, number: int) -> None:
+    """Put a request to every bot that plays against the seat it is about."""
+    what, game = ASKS.get(fact.phrase or ""), table.game
+    if what is None or fact.seat is None or fact.domain is None or game is None:
+        return
+    if game.step in ("draft", "open", None):
+        return
+    request, about = Request(what, fact.seat, fact.domain), team(game.state, fact.seat)
+    for chair, place in enumerate(table.places):
+        if place.bot is not None and team(game.state, table.seat(chair)) != about:
+            table.favours.ask(Question(number, fact.chair, chair, request))
 
 
 def muted(table: Table, fact: facts.Muted, event: Event) -> list[Item]:
@@ -243,11 +299,14 @@ def rematched(table: Table, fact: facts.Rematched, event: Event) -> list[Item]:
 FOLDS: dict[type, Callable[[Table, Any, Event], list[Item]]] = {
     facts.Sat: sat,
     facts.Left: left,
+    facts.Filled: filled,
     facts.Committed: committed,
     facts.Revealed: revealed,
     facts.Reshuffled: reshuffled,
     facts.Closed: closed,
+    facts.Chosen: chosen,
     facts.Undone: undone,
+    facts.Hinted: hinted,
     facts.Away: away,
     facts.Back: back,
     facts.WantsPause: wants_pause,

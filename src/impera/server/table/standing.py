@@ -1,6 +1,8 @@
 """The state of a table: its setup, and what the facts so far have made of it."""
 
+from collections import Counter
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any, Literal, NamedTuple
 
 from impera.game import Game
@@ -9,7 +11,9 @@ from impera.rules.agreement import VERSION
 from impera.server.messages import news
 from impera.server.messages.answers import Phase
 from impera.server.messages.news import Happened
+from impera.server.messages.protocol import Advice
 from impera.server.table import facts
+from impera.server.table.favours import Favours
 from impera.server.table.undoing import NOBODY, Trail
 
 STAND_IN = "level:3"  # plays for people who are away
@@ -29,6 +33,9 @@ class Place:
     away: Literal["left", "clock"] | None = None
     wants_pause: bool = False
     mutes: set[int] = field(default_factory=set)
+    filled: bool = False  # whether people here have put the bot on it
+    choice: str | None = None  # what its person wants to decide in the draft, once asked
+    chosen_at: int = 0
 
     @property
     def taken(self) -> bool:
@@ -49,6 +56,8 @@ class Place:
         """Make it free for somebody else."""
         self.name = self.guest = self.token = self.commitment = self.contribution = None
         self.mutes.clear()
+        if self.filled:
+            self.bot, self.filled = None, False
 
 
 class Who(NamedTuple):
@@ -66,7 +75,8 @@ class Item(NamedTuple):
     @property
     def only(self) -> int | None:
         """The chair whose owner is the only one told about it."""
-        return self.what.chair if isinstance(self.what, news.Muted | news.Reported) else None
+        private = news.Muted | news.Reported | news.Chosen
+        return self.what.chair if isinstance(self.what, private) else None
 
 
 class Line(NamedTuple):
@@ -96,12 +106,17 @@ class Table:
         self.first = 0
         self.number = 0  # of the last fact in the log
         self.told = self.position = 0  # numbers of the last thing told, and of the last game change
+        self.dealt = 0  # the position at which the packs of the draft last moved
         self.since = opened_at
         self.paused = self.closed = False
         self.stuck = False  # whether it was played by other rules to where these don't fit
+        self.hints: dict[bytes, list[Advice]] = {}  # by what the deciding seat knew
         self.rematch: facts.Rematched | None = None
         self.log: list[Line] = []
+        self.counts: Counter[type] = Counter()  # how many facts of each kind there are
+        self.private: dict[int, list[Line]] = {}  # by the chair whose owner alone is told
         self.answers: dict[str, Answered] = {}  # by the client's id
+        self.favours = Favours()
         self.trail = Trail()
         if setup.seed is not None:
             self.places[0].contribution = bytes.fromhex(setup.seed)
@@ -180,6 +195,23 @@ class Table:
             return 0
         return self.trail.undoable(self.game)
 
+    @property
+    def hint(self) -> list[Advice] | None:
+        """The hint for the deciding seat; taking back and going on again doesn't lose it."""
+        return self.hints.get(self.knowledge()) if self.hints else None
+
+    def knowledge(self) -> bytes:
+        """Stands for all that the deciding seat knows, in a few bytes."""
+        assert self.game is not None
+        view = self.game.view_record(self.game.seat)
+        return blake2b(view.tobytes(), digest_size=16).digest()
+
+    def ahead(self, seat: int) -> list[str]:
+        """R2.5: what the person on a seat can choose in the draft, asked or not."""
+        if self.game is None or not self.places[self.chair(seat)].present:
+            return []
+        return self.game.ahead(seat)
+
     def names(self) -> list[str | None]:
         """Who plays on each seat."""
         return [place.bot or place.name for place in self._by_seat()]
@@ -191,13 +223,18 @@ class Table:
             for place in self._by_seat()
         ]
 
+    def guests(self) -> list[str | None]:
+        """The guest on each seat: a person with a cookie."""
+        return [place.guest for place in self._by_seat()]
+
     def _by_seat(self) -> list[Place]:
         return [self.places[self.chair(seat)] for seat in range(self.setup.players)]
 
     def begin(self, at: int) -> list[Item]:
         """The game begins."""
         self.first, self.game = self.deal()
-        self.since = at
+        self.since, self.dealt = at, self.position
+        self.trail.alone = len(self.people) == 1
         return [Item(news.Began(self.first))]
 
     def deal(self) -> tuple[int, Game]:
@@ -222,7 +259,8 @@ class Table:
         else:
             proof = fair.proof(self.secret, self._contributions(), self.setup.agreement)
             origin = {"shuffle": proof}
-        game.beside = {**origin, "names": self.names(), "table": self.id}
+        hints = {"hints": len(self.hints)} if self.hints else {}
+        game.beside = {**origin, **hints, "names": self.names(), "table": self.id}
         return game.record()
 
     def _contributions(self) -> list[bytes | None]:

@@ -6,10 +6,11 @@ from impera.server.messages import client, news, replies
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LONGEST_TEXT
 from impera.server.table import facts
+from impera.server.table.favours import Question
 from impera.server.table.proposals import Proposal, Sender, own_chair
 from impera.server.table.standing import Table
 from impera.server.table.text import clean
-from impera.words.catalogue import PHRASES, english_phrase
+from impera.words.catalogue import PHRASES, POINTING, REACTIONS, english_phrase
 
 
 def talk(table: Table, sender: Sender, wish: client.Talk) -> Proposal:
@@ -27,6 +28,14 @@ def talk(table: Table, sender: Sender, wish: client.Talk) -> Proposal:
     elif text is not None and len(text) > LONGEST_TEXT:
         raise Problem("refused", f"a text has at most {LONGEST_TEXT} characters")
     return Proposal(facts.Talked(chair, wish.phrase, wish.seat, wish.domain, text))
+
+
+def answer(question: Question, phrase: str) -> Proposal:
+    """A bot's answer to a request, with what its phrase mentions of the column."""
+    _, asker, chair, (_, seat, domain) = question
+    speaks_of = PHRASES[phrase]
+    about = seat if "seat" in speaks_of else None, domain if "domain" in speaks_of else None
+    return Proposal(facts.Talked(chair, phrase, *about, to=asker))
 
 
 def check_phrase(table: Table, wish: client.Talk) -> None:
@@ -49,7 +58,13 @@ def phrases() -> replies.Phrases:
     """Everything that can be said in every language."""
     return replies.Phrases(
         [
-            replies.Phrase(key, english_phrase(key), "seat" in speaks_of, "domain" in speaks_of)
+            replies.Phrase(
+                key,
+                english_phrase(key),
+                "seat" in speaks_of,
+                "domain" in speaks_of,
+                "point" if key in POINTING else "reaction" if key in REACTIONS else "talk",
+            )
             for key, speaks_of in PHRASES.items()
         ]
     )
@@ -68,7 +83,8 @@ def mute(table: Table, sender: Sender, wish: client.Mute) -> Proposal:
 def report(table: Table, sender: Sender, wish: client.Report) -> Proposal:
     """Complain about something that was said."""
     chair = own_chair(sender, wish.chair)
-    said = next((line.items[0].what for line in table.log if line.number == wish.number), None)
+    items = (item for line in table.log if line.number == wish.number for item in line.items)
+    said = next((item.what for item in items), None)
     if not isinstance(said, news.Talked):
         raise Problem("refused", f"number {wish.number} is not something that was said")
     return Proposal(facts.Reported(chair, wish.number, clean(wish.why) or ""))

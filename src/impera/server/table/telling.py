@@ -5,8 +5,9 @@ from impera.rules.notation import redact
 from impera.rules.state import AUDIENCE
 from impera.rules.view import View
 from impera.server.messages import news
-from impera.server.messages.answers import Agreed, Chair, Continued, Standing
+from impera.server.messages.answers import Agreed, Ahead, Chair, Continued, Standing
 from impera.server.messages.news import Entry, Happened
+from impera.server.messages.protocol import Advice
 from impera.server.table import duties
 from impera.server.table.standing import Item, Line, Table, Who
 
@@ -57,8 +58,27 @@ def standing(table: Table, who: Who) -> Standing:
         table.since,
         duties.deadline(table),
         undoable,
+        hint(table, who),
+        len(table.hints),
         None if table.rematch is None else table.rematch.table,
+        ahead(table, who),
     )
+
+
+def hint(table: Table, who: Who) -> list[Advice] | None:
+    """What the deciding seat was advised; it tells of a hand, so nobody else may know."""
+    if table.phase != "playing" or not who.chairs.issuperset(table.asked()):
+        return None
+    return table.hint
+
+
+def ahead(table: Table, who: Who) -> list[Ahead]:
+    """R2.5: what somebody can choose in the draft, and has chosen; nobody else may know it."""
+    return [
+        Ahead(seat, choices, table.places[table.chair(seat)].choice)
+        for seat in table.seats(who)
+        if (choices := table.ahead(seat))
+    ]
 
 
 def chairs(table: Table, who: Who) -> list[Chair]:
@@ -78,6 +98,7 @@ def chairs(table: Table, who: Who) -> list[Chair]:
             bank=place.bank,
             mine=chair in who.chairs,
             muted=chair in muted,
+            filled=place.filled,
         )
         for chair, place in enumerate(table.places)
     ]
@@ -102,16 +123,23 @@ def seen_item(table: Table, item: Item, who: Who) -> Happened | None:
         case news.Decided():
             return seen_decision(table, what, item.receiver, who)
         case news.Talked():
-            deaf = any(what.chair in table.places[chair].mutes for chair in who.chairs)
-            return None if deaf else what
+            # Nor are the muted heard through bots that answer them.
+            muted = set().union(*(table.places[chair].mutes for chair in who.chairs))
+            return None if muted & {what.chair, what.to} else what
     return what if item.only is None or item.only in who.chairs else None
 
 
 def seen_decision(table: Table, what: news.Decided, receiver: int, who: Who) -> Happened:
-    """A decision as somebody may see it: which card was kept or given is secret at first."""
+    """A decision as somebody may see it: which card was kept or given is secret at first.
+
+    People who share a device have several seats: what only one of them knows is told apart.
+    """
     if table.game is None or table.game.over:
         return what
-    seats = table.seats(who)
-    viewer = next((seat for seat in (what.seat, receiver) if seat in seats), AUDIENCE)
-    shown = redact(what.decision, what.seat, viewer, receiver)
-    return news.Decided(what.seat, shown, what.bot)
+    seen = {
+        seat: redact(what.decision, what.seat, seat, receiver)
+        for seat in table.seats(who) or [AUDIENCE]
+    }
+    if len(set(seen.values())) == 1:
+        return news.Decided(what.seat, seen.popitem()[1], what.bot)
+    return news.Decided(what.seat, what.decision, what.bot, seen)

@@ -12,6 +12,8 @@ def clean_name(name: str | None) -> str | None:
     name = clean(name)
     if name is not None and len(name) > LONGEST_NAME:
         raise Problem("refused", f"a name has at most {LONGEST_NAME} characters")
+    if name is not None and name.startswith("level:"):
+        raise Problem("refused", "that is what records call a bot")
     return name
 
 

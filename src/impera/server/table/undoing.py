@@ -16,9 +16,14 @@ class Moment(NamedTuple):
 
 
 class Trail:
-    """The last decisions of one seat in a row, which it might take back."""
+    """The last decisions of one seat in a row, which it might take back.
+
+    Whoever plays alone against bots takes back anything that didn't show them hidden cards: bots
+    go by the view of the moment, and forget what isn't there any more.
+    """
 
     def __init__(self) -> None:
+        self.alone = False
         self.seat = NOBODY
         self._moments: list[Moment] = []
         self._silent: dict[int, bool] = {}  # by decision: whether it revealed nothing to anybody
@@ -47,7 +52,7 @@ class Trail:
         for place in reversed(range(len(self._moments))):
             before = self._moments[place].game
             if place not in self._silent:
-                self._silent[place] = not after.tells(before)
+                self._silent[place] = not after.tells(before, alone=self.alone)
             if not self._silent[place]:
                 break
             after, count = before, count + 1

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
+
 from impera.game import Game
 from impera.records import fair
 from impera.rules.refused import Refused
@@ -45,6 +47,25 @@ def leave(table: Table, sender: Sender, wish: client.Leave) -> Proposal:
     return Proposal(facts.Away(chair, "left"))
 
 
+def fill(table: Table, sender: Sender, wish: client.Fill) -> Proposal:
+    """Put a bot on a free chair, or free it again."""
+    chair = own_chair(sender, wish.chair)
+    if wish.which not in range(table.setup.players):
+        raise Problem("refused", f"there is no chair {wish.which}")
+    place = table.places[wish.which]
+    if wish.bot is not None:
+        in_phase(table, "waiting")
+        if place.taken:
+            raise Problem("taken", f"chair {wish.which} is taken")
+        return Proposal(facts.Filled(chair, wish.which, wish.bot))
+    in_phase(table, "waiting", "shuffling")
+    if not place.filled:
+        raise Problem("refused", f"nobody has put a bot on chair {wish.which}")
+    if table.phase == "shuffling":
+        return proposals.reshuffle([wish.which])
+    return Proposal(facts.Filled(chair, wish.which, None))
+
+
 def commit(table: Table, sender: Sender, wish: client.Commit) -> Proposal:
     """Commit to a contribution, before anybody has revealed one."""
     chair = own_chair(sender, wish.chair)
@@ -73,22 +94,52 @@ def turn_of(table: Table, sender: Sender, position: int) -> Game:
         raise Problem("not-yours", "you have no chair at this table")
     in_phase(table, "playing")
     if position != table.position:
-        text = f"the position is {table.position}, not {position}"
-        raise Problem("old-position", text, with_position=True)
+        raise old_position(table, position)
     game = table.game
     assert game is not None
     return game
 
 
+def asked_chair(table: Table, sender: Sender) -> int:
+    """The chair that has to decide, if it is this person's."""
+    chair = table.asked()[0]
+    if chair not in sender.who.chairs:
+        raise Problem("not-your-turn", f"seat {table.seat(chair)} decides")
+    if table.places[chair].away is not None:
+        raise Problem("not-now", "a bot is playing for you; send `back` first")
+    return chair
+
+
+def old_position(table: Table, position: int) -> Problem:
+    """The game has gone on since."""
+    text = f"the position is {table.position}, not {position}"
+    return Problem("old-position", text, with_position=True)
+
+
 def decide(table: Table, sender: Sender, wish: client.Decide) -> Proposal:
     """Make a decision about the current position, if it is yours to make."""
     game = turn_of(table, sender, wish.position)
-    chair = table.asked()[0]
-    if chair not in sender.who.chairs:
-        raise Problem("not-your-turn", f"seat {game.seat} decides")
-    if table.places[chair].away is not None:
-        raise Problem("not-now", "a bot is playing for you; send `back` first")
+    asked_chair(table, sender)
     return proposals.decision(game, wish.decision, bot=False)
+
+
+def choose(table: Table, sender: Sender, wish: client.Choose) -> Proposal:
+    """R2.5: choose a card of the pack before you, or withdraw that, until it is carried out."""
+    chair = own_chair(sender, wish.chair)
+    in_phase(table, "playing")
+    if not table.dealt <= wish.position <= table.position:
+        raise old_position(table, wish.position)
+    place = table.places[chair]
+    if place.away is not None:
+        raise Problem("not-now", "a bot is playing for you; send `back` first")
+    choices = table.ahead(table.seat(chair))
+    if not choices:
+        raise Problem("not-now", "there is no card for you to choose in the draft")
+    if wish.decision == place.choice:
+        raise Problem("not-now", "that is so already")
+    if wish.decision not in (None, *choices):
+        raise Problem("illegal", f"you can choose {', '.join(choices)}")
+    return Proposal(facts.Chosen(chair, wish.decision))
 
 
 def undo(table: Table, sender: Sender, wish: client.Undo) -> Proposal:
@@ -98,6 +149,17 @@ def undo(table: Table, sender: Sender, wish: client.Undo) -> Proposal:
     if wish.decisions > most:
         raise Problem("not-now", f"you can take back {most} of your decisions")
     return Proposal(facts.Undone(wish.decisions))
+
+
+def hint(table: Table, sender: Sender, wish: client.Hint) -> Proposal:
+    """Ask for a hint, alone against bots; what it says takes thought, and is filled in later."""
+    turn_of(table, sender, wish.position)
+    if len(table.people) > 1:
+        raise Problem("refused", "hints are for one person against bots only")
+    chair = asked_chair(table, sender)
+    if table.hint is not None:
+        raise Problem("not-now", "you have a hint about this position")
+    return Proposal(facts.Hinted(chair, []))
 
 
 def pause(table: Table, sender: Sender, wish: client.Pause) -> Proposal:
@@ -132,10 +194,13 @@ def rematch(table: Table, sender: Sender, wish: client.Rematch) -> Proposal:
 WISHES: dict[type, Callable[[Table, Sender, Any], Proposal]] = {
     client.Sit: sit,
     client.Leave: leave,
+    client.Fill: fill,
     client.Commit: commit,
     client.Reveal: reveal,
     client.Decide: decide,
+    client.Choose: choose,
     client.Undo: undo,
+    client.Hint: hint,
     client.Pause: pause,
     client.Back: back,
     client.Talk: talk,
@@ -145,12 +210,33 @@ WISHES: dict[type, Callable[[Table, Sender, Any], Proposal]] = {
 }
 
 
+# How many facts of a kind a table takes from people: far more than any game needs, and few enough
+# to be read at once. What ends a game or frees a chair is never refused.
+MOST: dict[type[Struct], int] = {
+    facts.Sat: 200,
+    facts.Filled: 200,
+    facts.Committed: 500,
+    facts.Chosen: 1000,
+    facts.Undone: 1000,
+    facts.Hinted: 500,
+    facts.Back: 200,
+    facts.WantsPause: 200,
+    facts.Talked: 2000,
+    facts.Muted: 200,
+    facts.Reported: 200,
+}
+
+
 def propose(table: Table, sender: Sender, wish: client.Act) -> Proposal:
     """What a message leads to at this table, or a problem."""
     try:
-        return WISHES[type(wish)](table, sender, wish)
+        proposal = WISHES[type(wish)](table, sender, wish)
     except Refused as refused:
         raise Problem("refused", str(refused)) from None
+    kind = type(proposal.fact)
+    if kind in MOST and table.counts[kind] >= MOST[kind]:
+        raise Problem("enough", f"this table has seen {MOST[kind]} of these, which is enough")
+    return proposal
 
 
 def answer_again(wish: client.Act, answered: Answered) -> int:
@@ -162,5 +248,5 @@ def answer_again(wish: client.Act, answered: Answered) -> int:
 
 def rematch_before(table: Table) -> int | None:
     """The number of the rematch, if somebody has already asked for one: there is only one."""
-    lines = (line for line in table.log if isinstance(line.items[0].what, news.NextTable))
-    return next((line.number for line in lines), None)
+    lines = ((line.number, item.what) for line in table.log for item in line.items)
+    return next((number for number, what in lines if isinstance(what, news.NextTable)), None)
