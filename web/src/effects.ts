@@ -1,5 +1,5 @@
 // The effects as the page shows them: their order, their Domains and their targets.
-import { DOMAINS, type Effect, EFFECTS, type Takes, type Whom } from "./rules";
+import { type Domain, DOMAINS, type Effect, EFFECTS, type Takes, type Whom } from "./rules";
 
 const ORDER: readonly Takes[] = ["level1", "level2", "discard", "lead"];
 
@@ -21,4 +21,12 @@ export function effectNamed(name: string): Effect {
 export function whomOf(name: string, edition: string): Whom {
   const whom: Record<string, Whom> | null = effectNamed(name).whom;
   return whom?.[edition] ?? "any";
+}
+
+/** The Domain that a decision is about: of the card, or of the effect; none if it is hidden. */
+export function domainOfToken(token: string): Domain | null {
+  const [verb = "", first = ""] = token.split(" ");
+  if (verb === "end" || first.startsWith("?")) return null;
+  if (first.length === 2 && DOMAINS.includes(first[0] as Domain)) return first[0] as Domain;
+  return effectNamed(verb === "inspire" ? "inspiration" : verb).domain;
 }

@@ -8,10 +8,18 @@ export interface Settings {
   notify: boolean;
   /** How fast other players' decisions are shown. */
   pace: "calm" | "quick" | "none";
+  /** Whether a turn ends by itself when nothing is left to decide. */
+  ends: boolean;
 }
 
 const KEY = "impera:settings";
-const DEFAULTS: Settings = { sound: false, confirm: false, notify: false, pace: "calm" };
+const DEFAULTS: Settings = {
+  sound: false,
+  confirm: false,
+  notify: false,
+  pace: "calm",
+  ends: true,
+};
 
 /** The stored settings, as far as they are valid. */
 export function readSettings(kept: string | null): Settings {
@@ -22,6 +30,7 @@ export function readSettings(kept: string | null): Settings {
       confirm: found.confirm === true,
       notify: found.notify === true,
       pace: found.pace === "quick" || found.pace === "none" ? found.pace : DEFAULTS.pace,
+      ends: found.ends !== false,
     };
   } catch {
     return { ...DEFAULTS };

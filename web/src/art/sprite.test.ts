@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DOMAINS, EDITIONS, ERAS } from "../rules";
+import { heads } from "./faces";
 import { icons } from "./icons";
 
 const folders = [new URL(".", import.meta.url), new URL("../cards/", import.meta.url)];
@@ -28,6 +29,13 @@ it("every Domain has an emblem and a sign, every Era a face, a back and notches"
     ...ERAS.flatMap((era) => [`face-${era}`, `back-${era}`, `notch-${era}`]),
   ];
   expect(wanted.filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+it("every bot's name has a head of its own", () => {
+  const catalogue = new URL("../../../src/impera/locale/en.ftl", import.meta.url);
+  const names = readFileSync(catalogue, "utf8").match(/^name-bot-\d+ = /gm);
+  expect(heads.length).toBe(names?.length);
+  expect(new Set(heads.map(({ hair }) => hair.shape)).size).toBe(heads.length);
 });
 
 it("an icon is one path that begins by moving", () => {

@@ -23,7 +23,8 @@ export function viewOf(given: Partial<View> = {}): View {
     hands: areas.map(() => ({ size: 0, eras: [0, 0, 0], sure: [], cards: null })),
     last_round: false,
     legal: [],
-    majority: { points: areas.map(() => 0), ahead: [] },
+    majority: { points: areas.map(() => 0), ahead: [], takers: [], tie: null },
+    threats: [],
     over: false,
     pack: [],
     progress: areas.map((area) => ({

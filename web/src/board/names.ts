@@ -1,4 +1,5 @@
 // Names of players and cards.
+import type { Face } from "../art/faces";
 import type { Chair } from "../protocol";
 import { t } from "../words.svelte";
 
@@ -14,6 +15,36 @@ export function nameOf(chair: Chair | undefined, number: number, table: string):
   return chair.name ?? t(`name-guest-${pick(table, number, GUESTS)}`);
 }
 
+/** How a chair's player is shown beside the name: a bot's face, or a person's initials. */
+export interface Portrait {
+  face: Face | null;
+  initials: string;
+  free: boolean;
+}
+
+/** The portrait of a chair's player: a bot's face belongs to its name, the manner to its level. */
+export function portraitOf(chair: Chair | undefined, number: number, table: string): Portrait {
+  const bot = chair?.bot;
+  return {
+    face: bot ? { head: pick(table, number, BOTS), level: Number(bot.slice(6)) } : null,
+    initials: chair?.taken ? initialsOf(nameOf(chair, number, table)) : "",
+    free: !chair?.taken,
+  };
+}
+
+/** The first letters of a name's first and last word. */
+export function initialsOf(name: string): string {
+  const words = name.split(" ").filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => firstLetter(word ?? "")).join("");
+}
+
+/** With its accents, or all the parts of an emoji. */
+function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter().segment(word);
+  return (first?.segment ?? "").toLocaleUpperCase();
+}
+
 /** Which name from a list a chair gets: different for each chair, and from table to table. */
 function pick(table: string, chair: number, names: number): number {
   const letters = Array.from(table, (letter) => letter.charCodeAt(0));
@@ -27,11 +58,15 @@ export function levelOf(bot: string | null | undefined): string | null {
 }
 
 export function isBot(name: string | null | undefined): boolean {
-  return name?.startsWith("level:") ?? false;
+  return /^level:[1-6]$/.test(name ?? "");
 }
 
 /** The players of a finished game as chairs, all present and silent. */
-export function chairsOf(names: readonly (string | null)[], first: number): Chair[] {
+export function chairsOf(
+  names: readonly (string | null)[],
+  first: number,
+  mine: readonly number[] = [],
+): Chair[] {
   return names.map((_, chair) => {
     const seat = (chair - first + names.length) % names.length;
     const name = names[seat] ?? null;
@@ -40,7 +75,8 @@ export function chairsOf(names: readonly (string | null)[], first: number): Chai
       bank: 0,
       bot: isBot(name) ? name : null,
       committed: true,
-      mine: false,
+      filled: false,
+      mine: mine.includes(seat),
       muted: false,
       name,
       revealed: true,

@@ -2,14 +2,26 @@
 import type { Chair, Entry, Happened, Result, View, Why } from "../protocol";
 import { listed, t } from "../words.svelte";
 import type { Target } from "./choices";
-import { cardName, levelOf, nameOf, spelled } from "./names";
+import { cardName, levelOf, nameOf, type Portrait, portraitOf, spelled } from "./names";
+
+/** A decision as its reader may see it: people who share a device know different things. */
+export function tokenFor(
+  what: Extract<Happened, { type: "decided" }>,
+  reader: number | null,
+): string {
+  const told = what.told ?? {};
+  const least = Object.values(told).find((token) => token !== what.decision);
+  return (reader === null ? least : told[reader]) ?? what.decision;
+}
 
 export class Sayings {
   readonly #names: readonly string[];
 
   constructor(
     private readonly chairs: readonly Chair[],
-    table: string,
+    private readonly table: string,
+    /** The seat of the reader, if people share the device. */
+    readonly reader: number | null = null,
   ) {
     this.#names = chairs.map((chair, number) => nameOf(chair, number, table));
   }
@@ -21,6 +33,30 @@ export class Sayings {
     if (!isTwin || !this.chairs[number]?.taken) return name;
     const n = this.#names.slice(0, number + 1).filter((each) => each === name).length;
     return t("name-twin", { player: name, n });
+  }
+
+  /** Who sits here, you first: what the table is called. */
+  title(): string {
+    const count = this.chairs.length;
+    const own = this.chairs.flatMap((chair, number) => (chair.mine ? [number] : []));
+    const [only = -1] = own.length === 1 ? own : [];
+    const order = this.chairs.map((_, place) => (Math.max(only, 0) + place) % count);
+    const taken = order.filter((number) => this.chairs[number]?.taken);
+    const names = taken.map((number) =>
+      number === only ? t("home-title-you") : this.chair(number),
+    );
+    const free = count - taken.length;
+    return listed(free ? [...names, t("home-free", { n: free })] : names);
+  }
+
+  /** The portrait of a chair's player. */
+  portraitOf(number: number): Portrait {
+    return portraitOf(this.chairs[number], number, this.table);
+  }
+
+  /** The portrait of a seat's player. */
+  portrait(seat: number): Portrait {
+    return this.portraitOf(this.chairs.findIndex((chair) => chair.seat === seat));
   }
 
   /** The level of the bot in a seat; nothing for people. */
@@ -46,7 +82,7 @@ export class Sayings {
   happened(what: Happened): string {
     switch (what.type) {
       case "decided":
-        return this.decided(what.seat, what.decision);
+        return this.decided(what.seat, tokenFor(what, this.reader));
       case "undone":
         return t("log-undone", { player: this.seat(what.seat), n: what.decisions });
       case "away":
@@ -61,12 +97,16 @@ export class Sayings {
         return t("log-began", { player: this.chair(what.first) });
       case "ended":
         return this.ended(what.result);
+      case "filled":
+        return t(`log-filled-${what.bot ? "on" : "off"}`, { player: this.chair(what.chair) });
+      case "chosen": // the card is marked; people who share a device must not read it
       case "committed":
       case "revealed":
         return "";
       case "sat":
       case "left":
       case "back":
+      case "hinted":
         return t(`log-${what.type}`, { player: this.chair(what.chair) });
       case "reshuffle":
       case "paused":
@@ -90,6 +130,11 @@ export class Sayings {
   /** The names of several seats' players. */
   seats(seats: readonly number[]): string {
     return listed(seats.map((seat) => this.seat(seat)));
+  }
+
+  /** Who won, to somebody who did not. */
+  lost(winners: readonly number[]): string {
+    return t("page-over-lost", { winners: this.seats(winners), n: winners.length });
   }
 
   /** How a game ended. */
