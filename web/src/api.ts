@@ -12,6 +12,7 @@ import type {
   Played,
   Ranking,
   Replay,
+  Results,
   Tutorial,
 } from "./protocol";
 
@@ -29,8 +30,14 @@ export class Unreachable extends Refused {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+async function ask<Answer>(
+  path: string,
+  body?: object,
+  token: string | null = null,
+): Promise<Answer> {
+  const sent: RequestInit =
+    body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  if (token) sent.headers = { Authorization: `Bearer ${token}` };
   let response: Response;
   let answer: unknown;
   try {
@@ -47,8 +54,10 @@ const at = encodeURIComponent;
 
 export const api = {
   open: (wish: Partial<Open>) => ask<Opened>("/api/tables", wish),
-  table: (table: string) => ask<Listed>(`/api/tables/${at(table)}`),
+  table: (table: string, token: string | null = null) =>
+    ask<Listed>(`/api/tables/${at(table)}`, undefined, token),
   lobby: () => ask<Lobby>("/api/tables"),
+  results: () => ask<Results>("/api/guest/results"),
   me: () => ask<Me>("/api/guest"),
   be: (name: string | null) => ask<Me>("/api/guest", { name }),
   games: (mine: boolean, before: string | null = null) =>

@@ -1,9 +1,10 @@
 // The current screen: the address is its only state.
-const SCREENS = ["new", "learn", "rules", "games"] as const;
+const SCREENS = ["new", "learn", "rules", "games", "player"] as const;
 
 export type Place =
   | { at: "home" }
-  | { at: (typeof SCREENS)[number] }
+  | { at: Exclude<(typeof SCREENS)[number], "learn"> }
+  | { at: "learn"; course: string }
   | { at: "table"; table: string }
   | { at: "replay"; table: string }
   | { at: "nowhere" };
@@ -13,6 +14,7 @@ export function read(path: string): Place {
   const [first = "", second = ""] = path.split("/").slice(1);
   if (first === "") return { at: "home" };
   const screen = SCREENS.find((each) => each === first);
+  if (screen === "learn") return { at: screen, course: decoded(second) };
   if (screen) return { at: screen };
   if (first === "t" && second) return { at: "table", table: decoded(second) };
   if (first === "g" && second) return { at: "replay", table: decoded(second) };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ended, forget, hasPlayed, type Memory, mine } from "./mine";
+import type { Chair, Listed } from "../protocol";
+import { byTurn, ended, forget, hasPlayed, isYourTurn, type Memory, mine } from "./mine";
 
 function memory(kept: Record<string, string>): Memory {
   const map = new Map(Object.entries(kept));
@@ -48,5 +49,25 @@ describe("tables of mine", () => {
   it("tell whether one has ever been at a table", () => {
     expect(hasPlayed(kept)).toBe(true);
     expect(hasPlayed(memory({ "impera:settings": "{}" }))).toBe(false);
+  });
+});
+
+describe("your turn", () => {
+  /** A table at which the last chair is yours. */
+  function table(id: string, asked: number[], changed: Partial<Chair> = {}): Listed {
+    const chairs = [{ mine: false }, { mine: true, away: null, ...changed }];
+    return { table: { id }, phase: "playing", chairs, free: 0, asked } as unknown as Listed;
+  }
+
+  it("is where a game waits for you, not for a bot in your place", () => {
+    expect(isYourTurn(table("a", [1]))).toBe(true);
+    expect(isYourTurn(table("a", [0]))).toBe(false);
+    expect(isYourTurn(table("a", [1], { away: "left" }))).toBe(false);
+    expect(isYourTurn({ ...table("a", [1]), phase: "shuffling" })).toBe(false);
+  });
+
+  it("comes first", () => {
+    const sorted = byTurn([table("a", [0]), table("b", [1]), table("c", [0]), table("d", [1])]);
+    expect(sorted.map((each) => each.table.id)).toEqual(["b", "d", "a", "c"]);
   });
 });

@@ -1,4 +1,5 @@
 // The tables you sit at: the connection marks them with a time in the browser's storage.
+import type { Listed } from "../protocol";
 
 /** The part of `localStorage` that is needed. */
 export type Memory = Pick<Storage, "getItem" | "key" | "length" | "removeItem">;
@@ -34,4 +35,19 @@ export function ended(memory: Memory, table: string): void {
 /** Forget a table that no longer exists. */
 export function forget(memory: Memory, table: string): void {
   for (const key of keys(memory)) if (key.startsWith(`impera:${table}:`)) memory.removeItem(key);
+}
+
+/** What lets the server recognise you at a table, even without a cookie. */
+export function tokenFor(memory: Memory, table: string): string | null {
+  return memory.getItem(`impera:${table}:token`);
+}
+
+/** Whether a game waits for your decision. */
+export function isYourTurn({ phase, chairs, asked }: Listed): boolean {
+  return phase === "playing" && asked.some((chair) => chairs[chair]?.mine && !chairs[chair].away);
+}
+
+/** Tables where you have to decide come first. */
+export function byTurn(tables: readonly Listed[]): Listed[] {
+  return tables.toSorted((one, other) => Number(isYourTurn(other)) - Number(isYourTurn(one)));
 }

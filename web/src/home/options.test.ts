@@ -8,7 +8,7 @@ describe("the options of a table", () => {
     expect(recalled(null, "it")).toEqual({ ...USUAL, edition: "it" });
   });
 
-  it("are the printing, the setup, the players and the clock used last", () => {
+  it("are the edition, the setup, the players and the clock used last", () => {
     const kept = JSON.stringify({
       ...USUAL,
       edition: "ro",
@@ -23,7 +23,7 @@ describe("the options of a table", () => {
     expect(recalled('{"edition": "fr", "players": 7, "clock": 3}')).toEqual(USUAL);
   });
 
-  it("offer the printing of one's language first, after the common rules", () => {
+  it("offer the edition of one's language first, after the common rules", () => {
     expect(editionsFor("el")).toEqual(["consensus", "el", "uk", "ro", "pt", "it"]);
     expect(editionsFor("en")).toEqual(["consensus", "uk", "ro", "el", "pt", "it"]);
   });

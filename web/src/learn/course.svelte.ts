@@ -1,44 +1,47 @@
-// The state of the tutorial: the current step, what is asked, and what was chosen instead.
+// The state of a course: the current step, what is asked, and what was chosen instead.
 import { type Choices, choices, type Effect } from "../board/choices";
-import type { Lesson, Tutorial } from "../protocol";
+import type { Course as Script, Lesson } from "../protocol";
+import type { Domain } from "../rules";
+import { fitting, load, save } from "./kept";
 import {
   back,
+  before,
   beginnings,
-  type Chapter,
   type Changes,
   changes,
   type Look,
   looked,
   meanwhile,
   onward,
-  remembered,
   skip,
   stops,
   waits,
 } from "./script";
 
-const KEY = "impera:learn";
-
 export class Course {
+  readonly name: string;
   readonly steps: readonly Lesson[];
   readonly learner: number;
   readonly stops: readonly number[];
-  readonly beginnings: ReadonlyMap<Chapter, number>;
+  readonly beginnings: ReadonlyMap<string, number>;
   #at = $state(0);
-  #best = $state(0);
+  #done = $state.raw<readonly string[]>([]);
   /** An effect chosen by its chip that still needs a target. */
   chosen = $state.raw<Effect | null>(null);
   /** A legal decision that the script doesn't make. */
   strayed = $state<string | null>(null);
+  /** A rail that isn't the one to point at. */
+  missed = $state.raw<{ seat: number; domain: Domain } | null>(null);
 
-  constructor(tutorial: Tutorial) {
-    this.steps = tutorial.steps;
-    this.learner = tutorial.seat;
-    this.stops = stops(this.steps, this.learner);
-    this.beginnings = beginnings(this.steps, this.learner);
-    const kept = remembered(localStorage.getItem(KEY), this.stops);
+  constructor({ name, seat, steps }: Script) {
+    this.name = name;
+    this.steps = steps;
+    this.learner = seat;
+    this.stops = stops(steps);
+    this.beginnings = beginnings(steps);
+    const kept = fitting(load(name), this.stops, this.chapters);
     this.#at = kept.at;
-    this.#best = kept.best;
+    this.#done = kept.done;
   }
 
   get at(): number {
@@ -49,18 +52,32 @@ export class Course {
     return this.steps[this.#at] as Lesson;
   }
 
+  get chapters(): string[] {
+    return [...this.beginnings.keys()];
+  }
+
+  /** The chapters that were finished. */
+  get done(): readonly string[] {
+    return this.#done;
+  }
+
+  /** Whether there is something to go on with. */
+  get begun(): boolean {
+    return this.#at > 0;
+  }
+
   get over(): boolean {
     return this.#at === this.steps.length - 1;
   }
 
-  /** Whether the other players are deciding now, automatically. */
+  /** Whether decisions are being made without asking. */
   get watching(): boolean {
-    return !waits(this.step, this.learner);
+    return !waits(this.step);
   }
 
   /** The decision the learner should make. */
   get wanted(): string | null {
-    return this.step.seat === this.learner ? this.step.decision : null;
+    return this.watching || this.step.seat === null ? null : this.step.decision;
   }
 
   get offered(): Choices | null {
@@ -71,52 +88,74 @@ export class Course {
     return looked(this.step.look);
   }
 
+  /** What the learner has to point at. */
+  get find(): Look | null {
+    return this.step.find === null ? null : looked(this.step.find);
+  }
+
   get changes(): Changes {
-    const before = this.steps[back(this.steps, this.learner, this.#at)] as Lesson;
-    return changes(before.view, this.step.view, this.learner);
+    const old = this.steps[before(this.steps, this.#at)] as Lesson;
+    return changes(old.view, this.step.view, this.learner);
   }
 
   get meanwhile(): { seat: number; decision: string }[] {
-    return meanwhile(this.steps, this.learner, this.#at);
+    return meanwhile(this.steps, this.#at);
   }
 
-  /** How many of the steps that wait are done. */
-  get done(): number {
-    return this.stops.filter((stop) => stop < this.#at).length;
+  /** Which of how many steps of the chapter this is. */
+  get progress(): { now: number; all: number } {
+    const own = this.stops.filter((at) => this.steps[at]?.chapter === this.step.chapter);
+    const passed = own.filter((at) => at < this.#at).length;
+    return { now: Math.min(passed + 1, own.length), all: own.length };
   }
 
-  reached(chapter: Chapter): boolean {
-    return (this.beginnings.get(chapter) ?? Infinity) <= this.#best;
-  }
-
-  go(at: number): void {
+  #go(at: number): void {
     this.#at = at;
-    this.#best = Math.max(this.#best, at);
     this.chosen = null;
     this.strayed = null;
-    if (!this.watching) localStorage.setItem(KEY, JSON.stringify({ at, best: this.#best }));
+    this.missed = null;
+    if (!this.watching) save(this.name, { at, done: this.#done });
+  }
+
+  /** Go forward; the chapter that is left, or ends the course, is finished. */
+  #advance(at: number): void {
+    const { chapter } = this.step;
+    const left = chapter !== this.steps[at]?.chapter || at === this.steps.length - 1;
+    if (left && !this.#done.includes(chapter)) this.#done = [...this.#done, chapter];
+    this.#go(at);
   }
 
   /** Read on, let the others play, or make the script's decision. */
   forward(): void {
-    this.go(onward(this.steps, this.learner, this.#at));
+    this.#advance(onward(this.steps, this.#at));
   }
 
   skip(): void {
-    this.go(skip(this.steps, this.learner, this.#at));
+    this.#advance(skip(this.steps, this.#at));
   }
 
   back(): void {
-    this.go(back(this.steps, this.learner, this.#at));
+    this.#go(back(this.steps, this.#at));
   }
 
-  jump(chapter: Chapter): void {
-    this.go(this.beginnings.get(chapter) ?? 0);
+  jump(chapter: string): void {
+    this.#go(this.beginnings.get(chapter) ?? 0);
+  }
+
+  restart(): void {
+    this.#go(0);
   }
 
   decide(token: string): void {
     if (token === this.wanted) this.forward();
     else this.strayed = token;
+  }
+
+  /** Point at a rail, if that is asked for. */
+  point(seat: number, domain: Domain): void {
+    const { find } = this;
+    if (find?.seat === seat && find.domain === domain) this.forward();
+    else if (find) this.missed = { seat, domain };
   }
 
   /** Press an effect: it is decided at once if it needs no target. */

@@ -1,64 +1,67 @@
-// Moving through the tutorial: where it waits, what plays by itself, what has just changed.
+// Moving through a course: where it waits, what plays by itself, what has just changed.
 import { progressOf } from "../board/areas";
 import type { Lesson, View } from "../protocol";
 import { type Domain, DOMAINS } from "../rules";
 
-export const CHAPTERS = ["start", ...DOMAINS, "win"] as const;
-export type Chapter = (typeof CHAPTERS)[number];
-
-/** Whether the tutorial waits here for the learner, to decide or to read. */
-export function waits(step: Lesson | undefined, learner: number): boolean {
-  return step !== undefined && (step.seat === null || step.seat === learner);
+/** Whether the course waits here for the learner: to decide, to point at something or to read. */
+export function waits(step: Lesson | undefined): boolean {
+  return step !== undefined && step.lesson !== null;
 }
 
 /** The steps at which it waits. */
-export function stops(steps: readonly Lesson[], learner: number): number[] {
-  return steps.flatMap((step, at) => (waits(step, learner) ? [at] : []));
+export function stops(steps: readonly Lesson[]): number[] {
+  return steps.flatMap((step, at) => (waits(step) ? [at] : []));
 }
 
-/** The next step to show; another player ending their turn isn't shown separately. */
-export function onward(steps: readonly Lesson[], learner: number, at: number): number {
+/** The next step to show; a turn that ends by itself isn't shown separately. */
+export function onward(steps: readonly Lesson[], at: number): number {
   let next = Math.min(at + 1, steps.length - 1);
-  while (steps[next]?.decision === "end" && !waits(steps[next], learner)) next += 1;
+  while (steps[next]?.decision === "end" && !waits(steps[next])) next += 1;
   return next;
 }
 
 /** The next step that waits, which may be this one. */
-export function skip(steps: readonly Lesson[], learner: number, at: number): number {
+export function skip(steps: readonly Lesson[], at: number): number {
   let next = at;
-  while (next < steps.length - 1 && !waits(steps[next], learner)) next += 1;
+  while (next < steps.length - 1 && !waits(steps[next])) next += 1;
   return next;
 }
 
 /** The previous step that waited, or the first. */
-export function back(steps: readonly Lesson[], learner: number, at: number): number {
+export function back(steps: readonly Lesson[], at: number): number {
   let last = at - 1;
-  while (last > 0 && !waits(steps[last], learner)) last -= 1;
+  while (last > 0 && !waits(steps[last])) last -= 1;
   return Math.max(0, last);
 }
 
-/** The first step in each chapter that waits. */
-export function beginnings(steps: readonly Lesson[], learner: number): Map<Chapter, number> {
-  const found = new Map<Chapter, number>();
-  for (const at of stops(steps, learner)) {
-    const chapter = steps[at]?.chapter as Chapter;
+/** The first step in each chapter that waits, in order. */
+export function beginnings(steps: readonly Lesson[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const at of stops(steps)) {
+    const { chapter } = steps[at] as Lesson;
     if (!found.has(chapter)) found.set(chapter, at);
   }
   return found;
 }
 
-/** What others have decided since the tutorial last waited. */
+/** The step to compare with: the last that waited, unless the table was set up since. */
+export function before(steps: readonly Lesson[], at: number): number {
+  const last = back(steps, at);
+  const begins = steps.slice(last + 1, at + 1).findLastIndex((step) => step.begins);
+  return begins < 0 ? last : last + 1 + begins;
+}
+
+/** What was decided without asking since the course last waited. */
 export function meanwhile(
   steps: readonly Lesson[],
-  learner: number,
   at: number,
 ): { seat: number; decision: string }[] {
   return steps
-    .slice(back(steps, learner, at), at)
-    .flatMap(({ seat, decision }) =>
-      seat === null || seat === learner || decision === null || decision === "end"
+    .slice(before(steps, at), at)
+    .flatMap((step) =>
+      waits(step) || step.seat === null || step.decision === null || step.decision === "end"
         ? []
-        : [{ seat, decision }],
+        : [{ seat: step.seat, decision: step.decision }],
     );
 }
 
@@ -77,8 +80,8 @@ function tally(cards: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function gained(before: readonly string[], now: readonly string[]): Map<string, number> {
-  const had = tally(before);
+function gained(old: readonly string[], now: readonly string[]): Map<string, number> {
+  const had = tally(old);
   const more = [...tally(now)].map(([kind, n]): [string, number] => [
     kind,
     n - (had.get(kind) ?? 0),
@@ -87,20 +90,20 @@ function gained(before: readonly string[], now: readonly string[]): Map<string, 
 }
 
 /** What changed on the table between two steps. */
-export function changes(before: View, now: View, learner: number): Changes {
+export function changes(old: View, now: View, learner: number): Changes {
   const areas = now.areas.map((_, seat) => {
     const found: Partial<Record<Domain, number>> = {};
     for (const domain of DOMAINS) {
-      const more = progressOf(now, seat, domain).cards - progressOf(before, seat, domain).cards;
+      const more = progressOf(now, seat, domain).cards - progressOf(old, seat, domain).cards;
       if (more !== 0) found[domain] = more;
     }
     return found;
   });
   return {
-    hand: gained(before.hands[learner]?.cards ?? [], now.hands[learner]?.cards ?? []),
+    hand: gained(old.hands[learner]?.cards ?? [], now.hands[learner]?.cards ?? []),
     areas,
-    deck: now.deck.size - before.deck.size,
-    discard: now.discard.length - before.discard.length,
+    deck: now.deck.size - old.deck.size,
+    discard: now.discard.length - old.discard.length,
   };
 }
 
@@ -118,12 +121,12 @@ export function fresh(hand: readonly string[], added: ReadonlyMap<string, number
 }
 
 export interface Look {
-  place: "hand" | "area" | "rail" | null;
+  place: "hand" | "pack" | "deck" | "points" | "area" | "rail" | "flags" | "crown" | null;
   seat: number | null;
   domain: Domain | null;
 }
 
-/** Where a lesson asks the learner to look. */
+/** A place of the table, as the script names it. */
 export function looked(look: string | null): Look {
   const [place, seat, domain] = (look ?? "").split(" ");
   return {
@@ -133,23 +136,9 @@ export function looked(look: string | null): Look {
   };
 }
 
-export interface Kept {
-  at: number;
-  /** The furthest step reached. */
-  best: number;
-}
-
-/** The saved progress, if the script still has that step. */
-export function remembered(text: string | null, stopsNow: readonly number[]): Kept {
-  const last = stopsNow.at(-1) ?? 0;
-  try {
-    const { at, best } = JSON.parse(text ?? "") as Partial<Kept>;
-    const known = typeof at === "number" && stopsNow.includes(at) && at !== last;
-    return {
-      at: known ? at : 0,
-      best: typeof best === "number" ? Math.max(0, Math.min(best, last)) : 0,
-    };
-  } catch {
-    return { at: 0, best: 0 };
-  }
+/** Which seats have the most cards of a Domain: each of them gets a point. */
+export function most(view: View, domain: Domain): number[] {
+  const counts = view.areas.map((_, seat) => progressOf(view, seat, domain).cards);
+  const best = Math.max(...counts);
+  return best === 0 ? [] : counts.flatMap((count, seat) => (count === best ? [seat] : []));
 }
