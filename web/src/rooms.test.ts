@@ -12,6 +12,7 @@ const ORDER = [
   ["board", "rules"],
   ["home", "learn", "replay", "table"],
   ["games"],
+  ["player"],
   ["app"],
   ["main.ts"],
 ];

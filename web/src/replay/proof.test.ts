@@ -118,7 +118,7 @@ describe("what was changed is found out", () => {
     expect(failed(record, witness)).toEqual(expect.arrayContaining(["own", "people", "deck"]));
   });
 
-  it("the printing", () => {
+  it("the edition", () => {
     expect(failed(changed((record) => (record.edition = "it")))).toContain("deck");
   });
 

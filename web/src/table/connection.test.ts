@@ -137,6 +137,18 @@ describe("a connection", () => {
     expect(wire().sent.map((message) => message.type)).toEqual(["hello", "talk"]);
   });
 
+  it("lets go of a hint that was overtaken by a decision", () => {
+    wire().says(welcome);
+    const id = connection.wish({ type: "hint", position: 7 });
+    wire().says({ type: "error", code: "old-position", text: "", id });
+    expect(state.refusal).toBeNull();
+    wire().ends();
+    pass(1);
+    wire().opens();
+    wire().says(welcome);
+    expect(wire().sent.map((message) => message.type)).toEqual(["hello"]);
+  });
+
   it("is gone for good where there is no such table", () => {
     wire().says({ type: "error", code: "unknown", text: "" });
     wire().ends(1008);

@@ -194,6 +194,10 @@ export class Connection {
   /** Resend what came too fast or hit an unavailable storage; everything else is settled. */
   #sayAgain(code: string, id: string): boolean {
     const message = this.#unanswered.get(id);
+    if (message?.type === "hint" && code === "old-position") {
+      this.#unanswered.delete(id);
+      return true; // you decided without it
+    }
     if (message === undefined || (code !== "too-fast" && code !== "unavailable")) {
       this.#unanswered.delete(id);
       return false;

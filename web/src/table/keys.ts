@@ -28,11 +28,17 @@ const ARROWS: Record<string, 1 | -1> = {
   ArrowUp: -1,
 };
 
+/** Whether a key is meant for something else: a field, a dialog, the browser. */
+export function isTaken(event: KeyboardEvent): boolean {
+  const at = event.target as Element | null;
+  const typing = at?.closest("input, textarea, select, dialog, [role=log]");
+  return Boolean(typing) || event.ctrlKey || event.metaKey || event.altKey;
+}
+
 /** Handle a key; true if it did something. */
 export function strike(event: KeyboardEvent, keys: Keys): boolean {
   const at = event.target as Element | null;
-  const typing = at?.closest("input, textarea, select, dialog, [role=log]");
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isTaken(event)) return false;
   if (event.key === " " && at?.closest("button, a")) return false;
   const arrow = ARROWS[event.key];
   if (arrow) return step(arrow);

@@ -6,11 +6,14 @@ import type { Considered, Happened, ServerMessage, Thought, View } from "../prot
 import { settings } from "../settings.svelte";
 import { Connection, type Wish } from "./connection";
 import { shown } from "./curtain";
+import { aheadOf, isDue, offeredTo } from "./drafting";
 import { Pacer } from "./pacing";
 import { empty, ownChairs, type TableState } from "./state";
 
-/** How many seconds another player's decision is shown before the next one. */
-const HOLD = { calm: 0.8, quick: 0.3, none: 0 };
+/** How many seconds another player's decision is shown before the next one: time to read it. */
+const HOLD = { calm: 1.6, quick: 0.6, none: 0 };
+/** An end of a turn says nothing of its own. */
+const END = 0.3;
 
 /** Looks at the page before a change, and returns what to do after it. */
 export type Watch = (
@@ -24,8 +27,10 @@ export class LiveTable {
   /** How many updates were received but not shown yet. */
   behind = $state(0);
   watch: Watch | null = null;
-  /** The seat shown last: people who share a device take turns. */
+  /** The seat whose player came to the front last: people who share a device take turns. */
   #seat = $state<number | null>(null);
+  /** Whether that player's turn is over: to see their cards again, they come to the front again. */
+  #left = $state(false);
   #asked = { position: -1, decisions: new Set<string>() };
   #thoughts = $state.raw({ position: -1, about: new Map<string, Thought>() });
   #connection: Connection;
@@ -41,7 +46,8 @@ export class LiveTable {
   }
 
   get #shown() {
-    return shown(this.state.views, this.#seat);
+    const { views, standing } = this.state;
+    return shown(views, this.#seat, this.#left, (view) => isDue(view, standing));
   }
 
   get view(): View | null {
@@ -53,26 +59,56 @@ export class LiveTable {
     return this.state.standing?.phase === "playing" ? this.#shown.curtain : null;
   }
 
+  /** The seat of the person in front of this device; nobody's while the hands are closed. */
+  get front(): number | null {
+    return this.#shown.front;
+  }
+
   lift(): void {
     this.#seat = this.curtain;
+    this.#left = false;
   }
 
   get own(): number[] {
     return ownChairs(this.state);
   }
 
-  /** Whether somebody on this device has to decide. */
+  /** The view of the person in front of this device, while the game runs. */
+  get #player(): View | null {
+    return this.state.standing?.phase === "playing" && this.front !== null ? this.view : null;
+  }
+
+  /** Whether somebody on this device has to decide, or to choose a card in the draft. */
   get mine(): boolean {
-    return this.state.standing?.phase === "playing" && (this.view?.legal.length ?? 0) > 0;
+    return this.#player !== null && isDue(this.#player, this.state.standing);
+  }
+
+  /** What they can decide, or choose before they are asked. */
+  get offered(): readonly string[] {
+    return this.#player ? offeredTo(this.#player, this.state.standing) : [];
+  }
+
+  /** What they have chosen in the draft: it can be changed until they are asked. */
+  get chosen(): string | null {
+    return this.#player && (aheadOf(this.state.standing, this.front)?.chosen ?? null);
   }
 
   wish(wish: Wish): string {
     return this.#connection.wish(wish);
   }
 
+  /** Decide; or, in the draft, choose before being asked. What is chosen again is withdrawn. */
   decide(decision: string): void {
-    const position = this.state.standing?.position;
-    if (position !== undefined) this.wish({ type: "decide", position, decision });
+    const { standing } = this.state;
+    if (standing === null) return;
+    const { position, chairs } = standing;
+    if (this.view?.legal.includes(decision)) {
+      this.wish({ type: "decide", position, decision });
+      return;
+    }
+    const chair = chairs.findIndex((each) => each.seat === this.front);
+    const chosen = decision === this.chosen ? null : decision;
+    this.wish({ type: "choose", position, decision: chosen, chair });
   }
 
   undo(): void {
@@ -142,14 +178,18 @@ export class LiveTable {
 
   #hold(happened: readonly Happened[]): number {
     const own = this.state.views.map((view) => view.seat);
-    const others = happened.some((what) => what.type === "decided" && !own.includes(what.seat));
-    return others && !document.hidden ? HOLD[settings.pace] : 0;
+    const others = happened.filter((what) => what.type === "decided" && !own.includes(what.seat));
+    const ends = others.every((what) => what.type === "decided" && what.decision === "end");
+    if (!others.length || document.hidden) return 0;
+    return HOLD[settings.pace] * (ends ? END : 1);
   }
 
   #show(state: TableState, happened: readonly Happened[]): void {
     const then = this.watch?.(this.view, happened);
     this.state = state;
-    if (state.views.length === 1) this.#seat = state.views[0]?.seat ?? null;
+    const [only] = state.views;
+    if (state.views.length === 1) this.#seat = only?.seat ?? null;
+    this.#left ||= this.#shown.front === null;
     this.behind = this.#pacer.behind;
     if (then) {
       flushSync();

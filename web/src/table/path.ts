@@ -1,4 +1,5 @@
 // The progress of an effect with several parts.
+import { tokenFor } from "../board/sayings";
 import type { Entry } from "../protocol";
 
 const PARTS = new Set(["play", "discard", "take", "give"]);
@@ -7,7 +8,7 @@ const PARTS = new Set(["play", "discard", "take", "give"]);
 export function path(log: readonly Entry[], seat: number): string[] {
   const made: string[] = [];
   for (const what of log.flatMap((entry) => entry.happened)) {
-    if (what.type === "decided") made.push(what.seat === seat ? what.decision : "");
+    if (what.type === "decided") made.push(what.seat === seat ? tokenFor(what, seat) : "");
     if (what.type === "undone") made.splice(made.length - what.decisions);
   }
   const begun = made.findLastIndex((token) => !PARTS.has(token.split(" ")[0] ?? ""));

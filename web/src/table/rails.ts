@@ -11,6 +11,9 @@ export function railSaid(view: View, seat: number, domain: Domain): string {
   return [
     t("page-rail", { domain, n, goal: needs }),
     ...counted(cards).map(([kind, n]) => t("card-several", { n, domain, era: Number(kind[1]) })),
+    view.threats.some((each) => each.seat === seat && each.domain === domain)
+      ? t("page-rail-threat")
+      : "",
     level ? t("page-rail-level", { level }) : "",
     laid(view.embargoes, seat)[domain] ? t("page-rail-embargo") : "",
     view.coin?.on === seat && view.coin.domain === domain ? t("page-rail-coin") : "",

@@ -9,6 +9,7 @@ const chair = {
   bank: 0,
   bot: null,
   committed: false,
+  filled: false,
   mine: false,
   muted: false,
   name: null,
@@ -18,6 +19,7 @@ const chair = {
   wants_pause: false,
 };
 const standing: Standing = {
+  ahead: [],
   asked: [0],
   chairs: [chair, { ...chair, mine: true }],
   commitment: "",
@@ -27,6 +29,8 @@ const standing: Standing = {
   rematch: null,
   since: 0,
   undoable: 0,
+  hint: null,
+  hints: 0,
 };
 const welcome: Welcome = {
   type: "welcome",
