@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n logical --dist worksteal
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play page wheel quick test postgresql browser check format bench screenshots docs golden lock clean
+.PHONY: play page wheel quick test drills postgresql browser check format bench screenshots docs golden lock clean
 
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
@@ -15,7 +15,12 @@ play: page
 
 test: $(VENV)/dev page postgresql browser
 	@cd web && npm run --silent test
-	@$(PYTEST) --cov --cov-report term:skip-covered
+	@$(PYTEST) -m "not drill" --cov --cov-report term:skip-covered
+
+# What takes long and seldom fails alone: killed servers, crowds, noise, planted leaks, training, and
+# every screen in every language.
+drills: $(VENV)/dev page postgresql browser
+	@$(PYTEST) -m drill --cov --cov-append --cov-report term:skip-covered
 
 # For everyday work: the rules, golden games, rooms, words and the server in this process.
 quick: $(VENV)/dev web/node_modules/ready

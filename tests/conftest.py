@@ -31,6 +31,21 @@ NOT_QUICK = {
     *("test_processes.py", "test_secrecy.py", "test_servers.py", "test_serving.py"),
 }
 
+# What `make drills` runs, and `make test` doesn't: servers and runs that are killed, crowds, noise,
+# planted leaks, training, sweeps over every variant. They take long and seldom fail alone.
+DRILLS = (
+    *("server/test_fuzz.py", "server/test_kills.py", "server/test_load.py"),
+    *("server/test_processes.py", "server/test_secrecy.py", "server/test_servers.py"),
+    *("arena/test_workers.py", "learn/test_training.py", "report/test_command.py"),
+    *("properties/test_corners.py", "properties/test_interpreted.py", "properties/test_undo.py"),
+    *(
+        "browser/test_planted.py",
+        "bots/test_netsearch.py",
+        "envs/test_openspiel.py",
+        "tests/test_examples.py",
+    ),
+)
+
 # Rooms whose tests repeat the same steps thousands of times: measuring coverage would double their
 # time, and they reach hardly a line that the parts' own tests don't.
 NOT_COVERED = {"browser", "properties"}
@@ -52,6 +67,7 @@ Run = Callable[..., Done]
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the numbered rules that the test shows")
     config.addinivalue_line("markers", "quick: what `make quick` runs")
+    config.addinivalue_line("markers", "drill: what `make drills` runs, and `make test` doesn't")
 
 
 def room_of(path: Path) -> str:
@@ -67,13 +83,15 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the quick tests, and those that run without coverage."""
+    """Mark the quick tests, the drills, and those that run without coverage."""
     for item in items:
         room = room_of(item.path)
         database = getattr(getattr(item, "callspec", None), "params", {}).get("url")
         postgres = database == "postgres" or "postgres" in getattr(item, "fixturenames", ())
         if room in QUICK and item.path.name not in NOT_QUICK and not postgres:
             item.add_marker("quick")
+        if item.path.as_posix().endswith(DRILLS):
+            item.add_marker("drill")
         if room in NOT_COVERED:
             item.add_marker("no_cover")
 

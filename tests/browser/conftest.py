@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import random
+import secrets
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -19,6 +21,26 @@ from ..server.people import Address, serving
 ROOT = Path(__file__).parent.parent.parent
 expect.set_options(timeout=1000 * PATIENCE)
 
+# The page's share of every shuffle (docs/fairness.md), which leaves the draw to the server's secret.
+SHARE = """const draw = crypto.getRandomValues.bind(crypto)
+crypto.getRandomValues = array => (array.length === 32 ? array.fill(7) : draw(array))"""
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test is dealt the same cards at every run, so that it fails always or never.
+
+    IMPERA_CHANCE=anything deals others: a test that then fails depends on its cards.
+    """
+    seed = f"{os.environ.get('IMPERA_CHANCE', '')} {request.node.nodeid}"
+    streams: dict[str, random.Random] = {}  # one for each length: frames draw their masks as well
+
+    def stream(name: str) -> random.Random:
+        return streams.setdefault(name, random.Random(f"{seed} {name}"))
+
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: stream(f"{size}").randbytes(size))
+    monkeypatch.setattr(secrets, "randbits", lambda bits: stream("bits").getrandbits(bits))
+
 
 class House:
     """A server and a browser."""
@@ -35,6 +57,7 @@ class House:
         context = await self.browser.new_context(
             viewport={"width": width, "height": height}, locale=more.pop("locale", "en"), **more
         )
+        await context.add_init_script(SHARE)
         page = await context.new_page()
         page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -59,6 +82,8 @@ def browser(browsing: Callable[..., Any]) -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if os.environ.get("IMPERA_WITHOUT_BROWSER") == "1":
         pytest.skip("IMPERA_WITHOUT_BROWSER=1")
+    if not (BUILT / "index.html").exists():
+        pytest.fail("the page is not built; `make test` builds it")
     if chromium is None:
         pytest.fail("Chromium is not installed; leave its tests out with IMPERA_WITHOUT_BROWSER=1")
     playwright = browsing(async_playwright().start())
@@ -69,21 +94,44 @@ def browser(browsing: Callable[..., Any]) -> Iterator[Browser]:
     browsing(playwright.stop())
 
 
+@asynccontextmanager
+async def visiting(at: Address, browser: Browser) -> AsyncIterator[House]:
+    """Visits to a server; in the end the page must have reported no errors."""
+    house = House(at, browser)
+    try:
+        yield house
+    finally:
+        for context in browser.contexts:
+            await context.close()
+    assert house.complaints == []
+
+
 @pytest.fixture
 def house(tmp_path: Path, browser: Browser) -> Any:
-    """Starts a server for the browser; in the end the page must have reported no errors."""
-    if not (BUILT / "index.html").exists():
-        pytest.fail("the page is not built; `make test` builds it")
+    """Starts a server for the browser."""
 
     @asynccontextmanager
     async def opened(**settings: Any) -> AsyncIterator[House]:
-        async with serving(f"sqlite:///{tmp_path / 'tables.db'}", **settings) as at:
-            house = House(at, browser)
-            try:
-                yield house
-            finally:
-                for context in browser.contexts:
-                    await context.close()
-            assert house.complaints == []
+        async with (
+            serving(f"sqlite:///{tmp_path / 'tables.db'}", **settings) as at,
+            visiting(at, browser) as house,
+        ):
+            yield house
 
     return opened
+
+
+@pytest.fixture(scope="session")
+def standing(
+    tmp_path_factory: pytest.TempPathFactory, browsing: Callable[..., Any]
+) -> Iterator[Address]:
+    """A server for all of a worker's tests that only look at finished games."""
+    server = serving(f"sqlite:///{tmp_path_factory.mktemp('museum') / 'tables.db'}")
+    yield browsing(server.__aenter__())
+    browsing(server.__aexit__(None, None, None))
+
+
+@pytest.fixture
+def museum(standing: Address, browser: Browser) -> Any:
+    """Visits that server."""
+    return lambda: visiting(standing, browser)

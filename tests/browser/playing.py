@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.async_api import Page
+from playwright.async_api import Page, Position
 
 from impera.words.languages import LOCALES
 
@@ -13,8 +13,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = tuple(LOCALES.values())  # as a browser asks for them
 CHOICE = ".dock [data-choice]"
 OVER = ".over"
+EDGE: Position = {"x": 14, "y": 20}  # of a card that others may lie on
 # Other players' decisions are shown at once, without animations.
-AT_ONCE = "localStorage.setItem('impera:settings', JSON.stringify({pace: 'none', %s}))"
+AT_ONCE = "localStorage.setItem('impera:settings', JSON.stringify({pace: 'none', ends: false, %s}))"
 
 
 async def hurry(page: Page, more: str = "") -> None:
@@ -34,8 +35,9 @@ async def open_table(page: Page, **wanted: Any) -> str:
 
 
 async def sit_down(page: Page) -> None:
-    """Take the first free chair."""
+    """Take the first free chair, and wait until it's taken: nobody else may reach for it."""
     await page.click("main button.first")
+    await page.wait_for_selector(".seats .mine, .board")
 
 
 async def told(page: Page) -> str:
@@ -67,20 +69,25 @@ async def play(page: Page, decisions: int, *, effects: bool = True) -> int:
 # The same inside the page, without a pointer: for games that just need to be played.
 RUSH = """async decisions => {
     const find = what => document.querySelector(what)
+    // Who has chosen in the draft waits for the others.
+    const waits = () => find(".dock .selected") && !find("[data-together]")
+    const choice = () => (waits() ? null : find(".dock [data-choice]:not(.selected)"))
     const told = () => find("[role=log]")?.textContent.length ?? 0
     const until = async (enough, most = Infinity) => {
         for (let waited = 0; !enough() && waited < most; waited += 5)
             await new Promise(done => setTimeout(done, 5))
     }
     for (let made = 0; made < decisions; made++) {
-        await until(() => find(".over") || find(".dock [data-choice]"))
+        await until(() => find(".over") || choice())
         const since = told()
         const goneOn = () => find(".over") || told() !== since
         while (!goneOn()) {
             const chip = made % 3 === 0 && find(".dock .chip[data-choice]")
-            const wanted = find(".targets [data-choice]") || chip || find("[data-end]")
-            ;(wanted || find(".dock [data-choice]"))?.click()
-            await until(() => goneOn() || find(".targets [data-choice]"), 1000)
+            const several = find("[data-together]:enabled")
+            const wanted = several || find(".targets [data-choice]") || chip || find("[data-end]")
+            ;(wanted || choice())?.click()
+            const begun = () => find(".targets [data-choice], [data-together]")
+            await until(() => goneOn() || begun(), 1000)
         }
         if (find(".over")) return made
     }
@@ -95,11 +102,17 @@ async def rush(page: Page, decisions: int) -> int:
 
 async def decide_by_mouse(page: Page, *, effects: bool) -> None:
     """Choose a card if one is asked for, otherwise sometimes an effect, or the end of the turn."""
+    await page.mouse.move(1, 1)  # what appears under a resting pointer can't be pressed at once
+    if await page.query_selector("[data-together]"):
+        while not await page.query_selector("[data-together]:enabled"):
+            await page.click(".hand [data-choice]:not([aria-pressed]) >> nth=0", position=EDGE)
+        await page.click("[data-together]")
+        return
     ends = await page.query_selector("[data-end]")
     if ends and not (effects and await page.query_selector(".dock .chip[data-choice]")):
         await page.click("[data-end]")
         return
-    await page.click(f"{CHOICE} >> nth=0")
+    await page.click(f"{CHOICE} >> nth=0", position=EDGE)
     if await page.query_selector(".targets"):
         await page.click(".targets [data-choice] >> nth=0")
 
@@ -123,15 +136,24 @@ async def until_an_effect_asks(page: Page, effects: tuple[str, ...] = SEVERAL) -
         elif await page.query_selector("[data-end]"):
             await page.click("[data-end]")
         else:
-            await page.click(f"{CHOICE} >> nth=0")
+            await page.click(f"{CHOICE} >> nth=0", position=EDGE)
         await changed(page, since)
     raise AssertionError("no effect of several parts came up")
+
+
+# Half transparent things, which come or go, are no fault.
+STILL = """() => Promise.allSettled(
+    document.getAnimations()
+        .filter(each => each.effect.getComputedTiming().iterations !== Infinity)
+        .map(each => each.finished)
+)"""
 
 
 async def complaints_of_axe(page: Page) -> list[Any]:
     """What axe finds wrong with the page in its current state."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))
+    await page.evaluate(STILL)
     found = await page.evaluate("axe.run().then(found => found.violations)")
     return [(each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found]
 

@@ -1,15 +1,18 @@
-"""Pictures of the page for the README, from a real server: `make screenshots`."""
+"""Pictures and film strips of the page, from a real server: `make screenshots`."""
 
 import asyncio
 import sys
 import tempfile
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Browser, Page, async_playwright
 
 from ..server.people import Address, serving
-from .playing import hurry, sit_down
+from . import films
+from .playing import EDGE, hurry, sit_down
+from .staging import golden, staged
 
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 800}
 BOTS = ["level:2"] * 4
@@ -21,18 +24,21 @@ class Camera:
     def __init__(self, at: Address, browser: Browser, folder: Path) -> None:
         self.at, self.browser, self.folder = at, browser, folder
 
-    async def visit(self, path: str, viewport: dict[str, int], **more: Any) -> Page:
+    async def visit(
+        self, path: str, viewport: dict[str, int], *, hurried: bool = True, **more: Any
+    ) -> Page:
         """Open a page as a visitor."""
         context = await self.browser.new_context(
             viewport=viewport,  # type: ignore[arg-type]  # a width and a height
             locale=more.pop("locale", "en"),
             service_workers="block",
-            reduced_motion="reduce",
+            reduced_motion=more.pop("motion", "reduce"),
             **more,
         )
         page = await context.new_page()
         await page.goto(f"{self.at.home}{path}")
-        await hurry(page)
+        if hurried:
+            await hurry(page)
         await page.wait_for_selector("h1")
         return page
 
@@ -42,6 +48,11 @@ class Camera:
         await asyncio.sleep(0.3)
         (self.folder / f"{name}.png").write_bytes(await page.screenshot())
         print(f"{name}.png")
+
+    async def film(self, page: Page, name: str, frames: AsyncIterator[bytes]) -> None:
+        """Save ten frames as a strip."""
+        (self.folder / f"film-{name}.jpg").write_bytes(await films.strip(page, frames))
+        print(f"film-{name}.jpg")
 
 
 async def finished(at: Address, **wanted: Any) -> tuple[str, list[dict[str, Any]]]:
@@ -96,9 +107,41 @@ async def all_pictures(camera: Camera) -> None:
     moment = rich(steps, 0.5)
     page = await camera.visit(f"/g/{table}?at={moment}", WIDE)
     await page.set_viewport_size({"width": 1400, "height": 1120})  # for the curve below the table
-    await page.wait_for_selector(".uplot canvas")  # meanwhile the game is analysed
+    await page.wait_for_selector(".uplot canvas", timeout=120_000)  # the game is analysed first
     await camera.take(page, "replay")
-    await camera.take(await camera.visit("/learn", WIDE), "tutorial")
+    await camera.take(await camera.visit("/learn/first#E", WIDE), "tutorial")
+
+
+async def all_films(camera: Camera) -> None:
+    """An attack, a bot's turn, an ending of each kind."""
+    game = golden("democracy-ro")
+    before = next(n for n, token in enumerate(game.decisions) if token.startswith("attack"))
+    attacker = game.deciders()[before]
+    page = await camera.visit("/rules", films.WIDE, motion="no-preference", hurried=False)
+    async with staged(camera.at, page, game, before, 1 - attacker, attacker) as other:
+        assert other is not None
+        await page.evaluate(films.HALT, "[data-effect]")
+        await other.decide(game.decisions[before])
+        await page.wait_for_selector("[data-effect]", state="attached")
+        await camera.film(page, "attack", films.moments(page, 64))
+    table = await camera.at.open("person", "level:3", "level:3")
+    page = await camera.visit(f"/t/{table}", films.WIDE, motion="no-preference", hurried=False)
+    await sit_down(page)
+    await page.click(".dock .hand [data-choice] >> nth=0", position=EDGE)
+    while not await page.query_selector(".tale"):
+        await page.wait_for_selector(".tale, [data-end]")
+        if await page.query_selector("[data-end]"):
+            await page.click("[data-end]")
+    await camera.film(page, "bots-turn", films.as_it_happens(page, 0.45))
+    for name, played in films.endings().items():
+        game = played()
+        page = await camera.visit("/rules", films.WIDE, motion="no-preference")
+        before, seat = len(game.decisions) - 1, game.deciders()[-1]
+        async with staged(camera.at, page, game, before, seat):
+            await page.evaluate(films.HALT, ".over")
+            await page.click("[data-end]")
+            await page.wait_for_selector(".over", state="attached")
+            await camera.film(page, name, films.moments(page, 200))
 
 
 async def main(folder: Path) -> None:
@@ -112,7 +155,9 @@ async def main(folder: Path) -> None:
             browser = await playwright.chromium.launch(
                 executable_path="/usr/bin/chromium", args=["--no-sandbox"]
             )
-            await all_pictures(Camera(at, browser, folder))
+            camera = Camera(at, browser, folder)
+            await all_pictures(camera)
+            await all_films(camera)
             await browser.close()
 
 

@@ -172,7 +172,7 @@ async def test_who_sits_down_on_a_shared_device_may_get_up_again(house: Any) -> 
 @pytest.mark.parametrize(
     ("given", "answer"),
     [
-        ("come and play!", "neither a link to a table nor its code"),
+        ("come and play!", "neither a table link nor a table code"),
         ("https://elsewhere.example/t/abcdefgh12345678", "another server, elsewhere.example"),
         ("abcdefgh12345678", "This link doesn’t lead to a table or game."),
     ],

@@ -46,7 +46,8 @@ async def finished(at: Address) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "width", "height"), [("en", 1366, 650), ("en", 390, 800), ("uk", 390, 800)]
+    ("language", "width", "height"),
+    [("en", 1366, 650), pytest.param("uk", 390, 800, marks=pytest.mark.drill)],
 )
 async def test_a_game_of_other_rules_says_so(
     house: Any, tmp_path: Path, language: str, width: int, height: int

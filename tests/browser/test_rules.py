@@ -56,7 +56,7 @@ async def test_search_finds_as_one_types_and_escape_clears_it(house: Any) -> Non
         await page.keyboard.press("/")
         await page.keyboard.type("CULTURE cop")
         status = page.get_by_role("search").get_by_role("status")
-        await expect(status).to_have_text(re.compile("^[0-9]+ places found"))
+        await expect(status).to_have_text(re.compile("^[0-9]+ matches"))
         numbers = await page.eval_on_selector_all("main li[id]", "all => all.map(one => one.id)")
         assert numbers == ["R6.1", "Q6.2", "R6.3"]
         marked = await page.eval_on_selector_all("mark", "all => all.map(one => one.textContent)")
@@ -129,7 +129,7 @@ async def test_the_tables_tell_what_the_game_plays_by(house: Any) -> None:
         ]
 
 
-async def test_the_own_printing_is_told_beside_the_rules(house: Any) -> None:
+async def test_ones_edition_is_told_beside_the_rules(house: Any) -> None:
     async with house() as here:
         page = await read(here, locale="uk")
         await expect(page.locator("#s10 input:checked")).to_have_count(1)
@@ -185,6 +185,7 @@ async def test_who_types_a_question_mark_types_it(house: Any) -> None:
         await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("width", [360, 1400])
 async def test_rules_and_sheet_fit_in_every_language(house: Any, width: int) -> None:
     async with house() as here:
