@@ -137,6 +137,32 @@ describe("a connection", () => {
     expect(wire().sent.map((message) => message.type)).toEqual(["hello", "talk"]);
   });
 
+  it("asks again until it is answered, refused or too late", () => {
+    const questions = () => wire().sent.filter(({ type }) => type === "consider");
+    const again = (position: number) => {
+      wire().ends();
+      pass(1);
+      wire().opens();
+      wire().says({ ...welcome, standing: { ...standing, position } });
+    };
+    wire().says(welcome);
+    connection.ask(["end"]);
+    const [asked] = questions();
+    again(0);
+    expect(questions()).toEqual([asked]);
+    const { id } = asked as { id: string };
+    wire().says({ type: "error", code: "too-fast", text: "", id });
+    pass(1);
+    expect(questions()).toEqual([asked, asked]);
+    wire().says({ type: "considered", id, position: 0, about: [] });
+    again(0);
+    expect(questions()).toEqual([]);
+    connection.ask(["end"]);
+    again(1);
+    expect(questions()).toEqual([]);
+    expect(state.refusal).toBeNull();
+  });
+
   it("lets go of a hint that was overtaken by a decision", () => {
     wire().says(welcome);
     const id = connection.wish({ type: "hint", position: 7 });

@@ -69,9 +69,12 @@ export class Connection {
     return id;
   }
 
-  /** Ask about decisions. A lost question isn't repeated. */
+  /** Ask about decisions in this position, again and again until it is answered or over. */
   ask(decisions: string[]): void {
-    this.#send({ type: "consider", id: `${QUESTION}${bytesToHex(randomBytes(8))}`, decisions });
+    const id = `${QUESTION}${bytesToHex(randomBytes(8))}`;
+    const message: ClientMessage = { type: "consider", id, decisions };
+    this.#unanswered.set(id, message);
+    this.#send(message);
   }
 
   /** Close the connection for good. */
@@ -156,13 +159,16 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     this.#heard = this.world.now();
-    if (message.type === "done") this.#unanswered.delete(message.id);
+    if (message.type === "done" || message.type === "considered")
+      this.#unanswered.delete(message.id);
     if (message.type === "error") {
       const id = message.id;
       if (id == null) this.#why = message;
-      else if (id.startsWith(QUESTION) || this.#sayAgain(message.code, id)) return;
+      else if (this.#sayAgain(message.code, id) || id.startsWith(QUESTION)) return;
     }
+    const position = this.#state.standing?.position;
     this.#change(apply(this.#state, message, this.world.now()), message);
+    if (this.#state.standing?.position !== position) this.#dropQuestions();
     if (message.type === "welcome") this.#welcome(message.token);
     if (message.type === "welcome" || message.type === "update") {
       this.#mark();
@@ -206,8 +212,13 @@ export class Connection {
       this.#unanswered.delete(id);
       return false;
     }
-    this.world.later(1, () => this.#send(message));
+    this.world.later(1, () => this.#unanswered.has(id) && this.#send(message));
     return true;
+  }
+
+  #dropQuestions(): void {
+    for (const id of this.#unanswered.keys())
+      if (id.startsWith(QUESTION)) this.#unanswered.delete(id);
   }
 
   /** Contribute to the shuffle for each of your chairs: first commit, then reveal. */
