@@ -21,7 +21,7 @@ from ..server.people import Address, serving
 ROOT = Path(__file__).parent.parent.parent
 expect.set_options(timeout=1000 * PATIENCE)
 
-# The page's share of every shuffle (docs/fairness.md), which leaves the draw to the server's secret.
+# The page's share of every shuffle (docs/fairness.md): the draw is left to the server's secret.
 SHARE = """const draw = crypto.getRandomValues.bind(crypto)
 crypto.getRandomValues = array => (array.length === 32 ? array.fill(7) : draw(array))"""
 
