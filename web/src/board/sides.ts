@@ -5,3 +5,8 @@ export function sidesOf(players: number, teams: boolean): number[][] {
   if (teams) return TEAMS.map((seats) => [...seats]);
   return Array.from({ length: players }, (_, seat) => [seat]);
 }
+
+/** R8.1: the team that a seat belongs to. */
+export function teamOf(seat: number): number {
+  return TEAMS.findIndex((seats) => seats.some((each) => each === seat));
+}
