@@ -48,10 +48,12 @@ OUT_OF_SIGHT = """() => {
     for (const part of document.querySelectorAll("main *, aside *")) {
         const own = [...part.childNodes].map(n => n.nodeType === 3 ? n.data : "").join(" ").trim()
         const size = parseFloat(getComputedStyle(part).fontSize)
-        // Numerals, and what is printed on a small card, may be smaller.
-        const word = /\\p{L}/u.test(own.replace(/^[IVX]+$/, "")) && !part.closest(".card")
+        // Only numerals may be smaller.
+        const word = /\\p{L}/u.test(own.replace(/^[IVX]+$/, ""))
         if (own && part.getBoundingClientRect().width > 1 && size < (word ? 15 : 13))
             out.push(`small text: ${part.textContent.trim().slice(0, 30)} ${size}`)
+        if (part.matches(".card > .name") && part.scrollWidth > part.clientWidth)
+            out.push(`a name without room: ${own} ${part.scrollWidth} > ${part.clientWidth}`)
     }
     return out
 }"""
@@ -80,6 +82,37 @@ async def test_hand_and_decision_are_in_sight_at_every_size(house: Any, language
                     (players, width, height, each) for each in await page.evaluate(OUT_OF_SIGHT)
                 ]
         assert seen == []
+
+
+# Where the strips scroll, as far as it takes.
+SEEN_EYES = """all => all.map(eye => {
+    eye.closest("section").scrollIntoView({ block: "nearest" })
+    const { x, y, width, height } = eye.getBoundingClientRect()
+    const above = document.elementFromPoint(x + width / 2, y + height / 2)
+    return above !== null && eye.parentElement.contains(above)
+})"""
+
+
+async def test_the_eye_of_a_card_that_one_knows_is_in_sight_at_every_size(house: Any) -> None:
+    game = golden("teams-draft")
+    replay = game.copy()
+    replay.rewind(0)
+    while replay.seat is None or not any(hand["sure"] for hand in others_of(replay)):
+        replay.decide(game.decisions[len(replay.decisions)])
+    async with house() as here:
+        page = await here.page("/rules")
+        await hurry(page)
+        async with staged(here.at, page, game, len(replay.decisions), replay.seat):
+            await page.wait_for_selector(CHOICE)
+            for width, height in SIZES:
+                await page.set_viewport_size({"width": width, "height": height})
+                eyes = await page.eval_on_selector_all(".others .known > .badge", SEEN_EYES)
+                assert (width, height, eyes) == (width, height, [True] * max(1, len(eyes)))
+
+
+def others_of(game: Game) -> list[Any]:
+    """What the seat that decides knows about the other hands."""
+    return [hand for seat, hand in enumerate(game.view(game.seat)["hands"]) if seat != game.seat]
 
 
 async def test_two_clicks_half_a_second_apart_never_hit_something_else(house: Any) -> None:
