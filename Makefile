@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n logical --dist worksteal
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play page wheel quick test drills postgresql browser check format bench screenshots docs golden lock clean
+.PHONY: play page wheel quick test drills postgresql browser proxies check format bench screenshots docs golden lock clean
 
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
@@ -13,7 +13,7 @@ PORT ?= 8000
 play: page
 	@$(BIN)/impera serve --host $(HOST) --port $(PORT)
 
-test: $(VENV)/dev page postgresql browser
+test: $(VENV)/dev page postgresql browser proxies
 	@cd web && npm run --silent test
 	@$(PYTEST) -m "not drill" --cov --cov-report term:skip-covered
 
@@ -32,13 +32,16 @@ wheel: page
 	@$(BIN)/python -m hatchling build -t wheel
 	@echo "To install it: pip install dist/$$(ls -t dist | head -1)"
 
-# The tests use a real PostgreSQL and a real browser: Debian's packages, installed if they are missing.
-# IMPERA_WITHOUT_POSTGRESQL=1 or IMPERA_WITHOUT_BROWSER=1 skips the installation and its tests;
-# IMPERA_WITHOUT_TORCH=1 does the same for the training tests.
-postgresql browser:
+# The tests use a real PostgreSQL, a real browser, real proxies and Prometheus: Debian's packages,
+# installed if they are missing. IMPERA_WITHOUT_POSTGRESQL=1, IMPERA_WITHOUT_BROWSER=1 or
+# IMPERA_WITHOUT_PROXIES=1 skips the installation and its tests; IMPERA_WITHOUT_TORCH=1 does the same
+# for the training tests.
+postgresql browser proxies:
 	@case $@ in \
 		postgresql) there="$$(ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null)"; package=postgresql; left=$$IMPERA_WITHOUT_POSTGRESQL;; \
 		browser) there="$$(command -v chromium)"; package=chromium; left=$$IMPERA_WITHOUT_BROWSER;; \
+		proxies) there="$$(PATH=$$PATH:/usr/sbin; command -v nginx >/dev/null && command -v caddy >/dev/null && command -v promtool)"; \
+			package="--no-install-recommends nginx-light caddy prometheus"; left=$$IMPERA_WITHOUT_PROXIES;; \
 	esac; \
 	if [ -n "$$there" ]; then :; \
 	elif [ "$$left" = 1 ]; then echo "Testing without $$package."; \
