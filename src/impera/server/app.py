@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import impera
 from impera.rules.refused import Refused
-from impera.server import metrics, pages
+from impera.server import metrics, pages, pulse
 from impera.server.analysing import Analyst
 from impera.server.desk import Desk, answer
 from impera.server.gate import HANDSHAKE, Careful
@@ -99,6 +99,7 @@ class Server(Desk):
             self.house = House(self.store, thinkers, self.settings.bot_pace)
             self.analyst = Analyst(thinkers, self.house.spawn, self.store.results.judge)
             await self.house.start()
+            self.house.spawn(pulse.feel(self.house, self.store))
             stack.push_async_callback(self.house.stop)
             yield
 

@@ -25,6 +25,20 @@ THINKING = Histogram(
     buckets=QUICK,
     registry=REGISTRY,
 )
+LAG = Histogram(
+    "impera_loop_lag_seconds",
+    "How late the event loop gets to what is due.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+WAITING = Gauge(
+    "impera_waiting",
+    "What waits: facts to be written, bots to think, frames to be read.",
+    ["where"],
+    registry=REGISTRY,
+)
+DATABASE = Gauge("impera_database_bytes", "Size of the SQLite database.", registry=REGISTRY)
+FREE = Gauge("impera_disk_free_bytes", "Room left on its disk.", registry=REGISTRY)
 HURRIED = Counter("impera_bots_hurried", "Bot decisions made in a hurry.", registry=REGISTRY)
 REPORTS = Counter("impera_reports", "Complaints about something said.", registry=REGISTRY)
 LOST = Counter("impera_races_lost", "Facts that came second at their table.", registry=REGISTRY)

@@ -52,6 +52,11 @@ class Socket:
         self._bytes = 0
         self._wake = asyncio.Event()
 
+    @property
+    def waiting(self) -> int:
+        """How many frames the reader hasn't taken yet."""
+        return len(self._waiting)
+
     def send(self, message: ServerMessage) -> None:
         """Send a message when the reader is ready."""
         self.push(encode(message))

@@ -42,6 +42,11 @@ class Thinkers:
         self._compiled: asyncio.Task[None] | None = None
         self._one = asyncio.Lock()
 
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a thread."""
+        return self._pool._work_queue.qsize()
+
     async def choose(self, game: Game, level: str, promises: Sequence[Promise] = ()) -> str:
         """The bot's decision for the deciding seat, from its view and what it has promised."""
         await self._ready(level)

@@ -8,6 +8,8 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
+from shutil import disk_usage
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -30,6 +32,13 @@ FAILURES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.Inter
 
 class Unavailable(Exception):
     """The database didn't do what it should; the request can be repeated."""
+
+
+class Room(NamedTuple):
+    """Bytes that a database takes up, and that its disk has left."""
+
+    used: int
+    free: int
 
 
 @dataclass(frozen=True)
@@ -70,6 +79,14 @@ class SQLite:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
 
         return engine
+
+    def room(self) -> Room | None:
+        """Its size with the log beside it, and the room left; None while it can't be seen."""
+        try:
+            files = [path for path in (self.path, Path(f"{self.path}-wal")) if path.exists()]
+            return Room(sum(path.stat().st_size for path in files), disk_usage(self.path).free)
+        except OSError:
+            return None
 
     async def prepare(self, engine: AsyncEngine) -> None:
         """A file with the newest schema; only its owner can read the secrets in it."""

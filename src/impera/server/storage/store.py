@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from impera.server.storage import schema
 from impera.server.storage.bell import Bell, Hears, Overhears, OwnBell, PostgresBell
-from impera.server.storage.database import Place, PostgreSQL, opening, place
+from impera.server.storage.database import Place, PostgreSQL, Room, SQLite, opening, place
 from impera.server.storage.games import Games
 from impera.server.storage.guests import Guests
 from impera.server.storage.processes import Processes
@@ -59,6 +59,15 @@ class Store:
     def commits(self) -> int:
         """How many transactions this process has written."""
         return self._writer.commits
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait to be written."""
+        return self._writer.waiting
+
+    def room(self) -> Room | None:
+        """How large the database is, and what its disk has left; PostgreSQL keeps its own books."""
+        return self._where.room() if isinstance(self._where, SQLite) else None
 
     async def close(self) -> None:
         """Write what waits, and announce it."""

@@ -44,6 +44,11 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
+    @property
+    def waiting(self) -> int:
+        """How many requests haven't been begun."""
+        return len(self._waiting)
+
     async def write(self, what: Append | Work) -> Any:
         """Write something, and wait until it is durable."""
         if self._closing:
