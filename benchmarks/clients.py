@@ -15,7 +15,7 @@ from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import msgspec
 from msgspec import Struct
@@ -146,7 +146,7 @@ class Client:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def at(cls, port: int, table: str, hears: Hears) -> "Client":
+    async def at(cls, port: int, table: str, hears: Hears) -> Self:
         """Connect, and say hello."""
         socket = await join(port, table)
         await socket.send('{"type":"hello"}', text=True)

@@ -17,13 +17,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import uvloop
-from clients import Client, Served, Table, open_many_files, serving
+from clients import UPDATE, Client, Served, Table, open_many_files, serving
 from rich.console import Console
 from rich.table import Table as Printed
 
 AT_ONCE = 32  # tables set up at the same time
 CHAIRS = 4
 FEW, SECONDS = 50, 10.0  # games of people next to bots, one decision a second in each; for so long
+WATCHED = 10  # decisions that a crowd watches
 BETWEEN = 1.0  # seconds of rest before a measurement
 
 
@@ -200,6 +201,46 @@ async def rest(served: Served, sockets: int) -> Load:
     return load
 
 
+class Watcher(Client):
+    """Somebody who watches, and knows how many decisions they have seen and when."""
+
+    seen, at_last = 0, 0.0
+
+    def _take(self, frame: bytes) -> None:
+        if frame.startswith(UPDATE):
+            self.seen, self.at_last = self.seen + 1, time.perf_counter()
+
+
+async def watch(served: Served, watchers: int) -> Load:
+    """A game that many people come to watch."""
+    load, few = Load(), asyncio.Semaphore(AT_ONCE)
+    name = await asyncio.to_thread(served.opened)
+    table = Table(lambda _: None)
+    await table.begin(served.port, name)
+
+    async def join() -> Watcher:
+        async with few:
+            return await Watcher.at(served.port, name, lambda *_: None)
+
+    busy = served.busy()
+    crowd = await asyncio.gather(*(join() for _ in range(watchers)))
+    await asyncio.sleep(BETWEEN)
+    load.add(f"processor time for {watchers:,} watchers to join", served.busy() - busy, "s", 2)
+    slowest = 0.0
+    for decision in range(1, WATCHED + 1):
+        while table.pause:
+            await asyncio.sleep(table.pause)
+        began = time.perf_counter()
+        await table.decide()
+        while any(who.seen < decision for who in crowd):
+            await asyncio.sleep(0.005)
+        last = max(who.at_last for who in crowd)
+        slowest = max(slowest, last - began)
+    load.add(f"a decision has reached all {watchers:,}, slowest", slowest, "s", 1)
+    await load.part([*crowd, *table.clients])
+    return load
+
+
 def measure(work: Callable[[Served], Coroutine[Any, Any, Load]], database: str | None) -> Load:
     """Run the measurements on a fresh server."""
     with tempfile.TemporaryDirectory(prefix="impera-") as folder:
@@ -236,12 +277,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="seconds of paced play")
     parser.add_argument("--saturated", type=float, default=15, help="seconds at full speed")
     parser.add_argument("--idle", type=int, default=2000, help="idle sockets")
+    parser.add_argument("--watchers", type=int, default=1000, help="people who watch one game")
     parser.add_argument("--bots", type=int, default=50, help="games of bots next to people")
     asked = parser.parse_args()
     open_many_files()
     gc.disable()  # a pause in the clients would look like one of the server
     loads = [
         measure(lambda served: rest(served, asked.idle), asked.database),
+        measure(lambda served: watch(served, asked.watchers), asked.database),
         measure(lambda served: play(served, asked), asked.database),
         measure(lambda served: beside_bots(served, asked.bots), asked.database),
     ]

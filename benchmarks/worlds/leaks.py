@@ -397,7 +397,7 @@ def _(whole: Any) -> Any:
     def tell(live: Live, line: Any, *, changed: bool) -> None:
         whole(live, line, changed=changed)
         if of_hands(live.table) & 1:
-            live.tell_presence()
+            live.crowd.tell()
 
     return tell
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 
 import pytest
 
 from impera import Game
 from impera.records import fair
+from impera.server import crowd
 
 from .people import play_on, serving, shuffle
 
@@ -263,6 +265,22 @@ async def test_who_is_connected_is_told(sqlite: str) -> None:
                 said = await one.until(lambda told: told.get("present") == [True, True])
                 assert said["watching"] == 0
             await one.until(lambda told: told.get("present") == [True, False])
+
+
+async def test_a_crowd_is_announced_together(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowd, "EACH", 3600.0)  # not before all of them are here
+    many = 3 * crowd.COMPANY
+    async with serving(sqlite) as at, AsyncExitStack() as stack:
+        table = await at.open("person", "person")
+        people = [await stack.enter_async_context(at.person(table)) for _ in range(many)]
+        assert people[-1].welcome["watching"] == many
+        monkeypatch.setattr(crowd, "EACH", 0.0)
+        crowded = at.server.house.tables[table].crowd
+        crowded.stop()
+        crowded.changed()
+        await people[0].until(lambda told: told.get("watching") == many)
+        heard = [told["watching"] for told in people[0].told if told["type"] == "presence"]
+        assert heard == [*range(2, crowd.COMPANY + 1), many]
 
 
 async def test_what_a_seat_replays_is_what_it_knew(sqlite: str) -> None:

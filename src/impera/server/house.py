@@ -178,9 +178,9 @@ class House:
         if live is None or heard is None:
             return
         if not heard[1]:
-            live.tell_presence()
+            live.crowd.tell()
         elif live.sockets:
-            live.say_presence()
+            live.crowd.say()
 
     # Other processes.
 
@@ -209,7 +209,7 @@ class House:
             self.alive = alive
             for live in self.tables.values():
                 live.schedule()
-                live.tell_presence()
+                live.crowd.tell()
                 self.spawn(live.catch_up())  # who is gone may have left a fact unannounced
             self.spawn(self._take_up_all())
 
@@ -270,7 +270,7 @@ class House:
                 self.tables[name].heard(number)
         for live in self.tables.values():
             if live.sockets:
-                live.say_presence()
+                live.crowd.say()
 
     # Ratings.
 

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from impera.rules.refused import Refused
 from impera.server import metrics
+from impera.server.crowd import Crowd
 from impera.server.hinting import Hinting
 from impera.server.host import Host
-from impera.server.messages import answers, client, protocol
+from impera.server.messages import client, protocol
 from impera.server.messages.answers import Update, Welcome
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import Advice, encode
@@ -39,7 +40,7 @@ class Live:
 
     def __init__(self, house: Host, table: Table) -> None:
         self.house, self.table = house, table
-        self.sockets: set[Socket] = set()
+        self.crowd = Crowd(house, table)
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._heard = 0
@@ -51,9 +52,14 @@ class Live:
 
     # Who is here.
 
+    @property
+    def sockets(self) -> set[Socket]:
+        """All connections to this table."""
+        return self.crowd.sockets
+
     def join(self, socket: Socket, after: int) -> None:
         """Connect somebody, and tell them everything about the table."""
-        self.sockets.add(socket)
+        self.crowd.sockets.add(socket)
         self._recognise(socket)
         table = self.table
         socket.send(
@@ -65,41 +71,17 @@ class Live:
                 telling.entries(table, socket.who, after),
                 telling.standing(table, socket.who),
                 telling.views(table, socket.who),
-                *self.presence(),
+                *self.crowd.presence(),
                 self.house.now(),
             )
         )
-        self.tell_presence(socket)
-        self.say_presence()
+        self.crowd.changed(socket)
 
     def part(self, socket: Socket) -> None:
         """Drop somebody's connection."""
-        self.sockets.discard(socket)
+        self.crowd.sockets.discard(socket)
         self.used = time.monotonic()
-        self.tell_presence()
-        self.say_presence()
-
-    def _here(self) -> tuple[set[int], int]:
-        chairs = set().union(*(socket.who.chairs for socket in self.sockets))
-        return chairs, sum(not socket.who.chairs for socket in self.sockets)
-
-    def presence(self) -> tuple[list[bool], int]:
-        """Which chairs are connected, here or elsewhere, and how many people are watching."""
-        chairs, watching = self._here()
-        others, more = self.house.others.elsewhere(self.table.id, self.house.alive)
-        here = [chair in chairs | others for chair in range(self.table.setup.players)]
-        return here, watching + more
-
-    def say_presence(self) -> None:
-        """Tell other processes who is connected here."""
-        self.house.others.say(self.table.id, *self._here())
-
-    def tell_presence(self, but: Socket | None = None) -> None:
-        """Tell everybody here who is connected."""
-        frame = encode(answers.Presence(*self.presence()))
-        for socket in self.sockets:
-            if socket is not but:
-                socket.push(frame)
+        self.crowd.changed()
 
     def _recognise(self, socket: Socket) -> None:
         socket.who = self.table.held(socket.token_hash, socket.guest)
@@ -200,8 +182,7 @@ class Live:
                 self._recognise(socket)
         self._tell(line, changed=table.position == line.number)
         if event.kind in ("sat", "left", "reshuffled"):
-            self.tell_presence()
-            self.say_presence()
+            self.crowd.changed()
         if table.phase != before:
             self.house.turned(table, before)
         self.used = time.monotonic()
@@ -269,6 +250,7 @@ class Live:
             self._timer.cancel()
         if self._duty is not None:
             self._duty.cancel()
+        self.crowd.stop()
 
     def _begin_duty(self) -> None:
         if self._duty is None or self._duty.done():

@@ -5,6 +5,7 @@ import logging
 import resource
 import signal
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -12,6 +13,7 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from impera.game import Game
+from impera.rules.jit import INTERPRETED, cache_folder
 from impera.rules.refused import Refused
 from impera.server import logs
 from impera.server.app import Server
@@ -22,6 +24,8 @@ LARGEST_READ = 16 * 1024  # a frame beyond this is not even read
 PING, PATIENCE = 20.0, 20.0  # seconds: after which a silent client is pinged, and given up
 COLLECT = (5_000, 10, 20)  # thresholds for collecting the newest, the newer and all objects
 GRACE = 10  # seconds for unfinished work when the server is stopped
+
+COMPILE = "from impera.server.serve import warm_up; warm_up()"
 
 log = logging.getLogger("impera.server")
 
@@ -55,6 +59,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     logs.set_up(settings.log_format, settings.log_level)
     allow_many_files()
+    compile_rules()
     warm_up()
     look_for_garbage_seldom()
     listener = listen(settings.host, settings.port)
@@ -115,8 +120,19 @@ def allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def compile_rules() -> None:
+    """Compile the rules in a process of its own, once: a compiler's memory never comes back."""
+    compiled = cache_folder() / "serving"
+    if INTERPRETED or compiled.exists():
+        return
+    log.info("compiling the rules for this machine, once")
+    done = subprocess.run([sys.executable, "-c", COMPILE], stdin=subprocess.DEVNULL, check=False)
+    if done.returncode == 0:
+        compiled.touch()
+
+
 def warm_up() -> None:
-    """Compile the rules before anybody waits for them; what is compiled here stays in memory."""
+    """Load the compiled rules before anybody waits for them."""
     game = Game(seed=1)
     game.decide(game.legal[0])
     game.view(0)
