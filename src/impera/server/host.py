@@ -35,6 +35,9 @@ class Host(Protocol):
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Do something in the background."""
 
+    def let_go(self, table_id: str) -> None:
+        """Leave a table to newer processes."""
+
     def turned(self, table: Table, before: Phase) -> None:
         """A table has reached another phase."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Coroutine, Iterable, Set
@@ -11,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+import impera
 from impera.rules.refused import Refused
 from impera.server import metrics, ratings
 from impera.server.live import Live, brief
@@ -43,7 +45,7 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.store, self.thinkers, self.pace = store, thinkers, pace
-        self.process = secrets.token_hex(8)
+        self.process = f"{impera.__version__} {secrets.token_hex(8)}"
         self.tables: dict[str, Live] = {}
         self.others = Presence(self.process, store.whisper)
         self.alive: Set[str] = frozenset([self.process])
@@ -157,6 +159,15 @@ class House:
             log.warning("table not readable", extra=told)
             raise
 
+    def let_go(self, table_id: str) -> None:
+        """Leave a table to newer processes: one of them has written what this one can't read."""
+        log.warning("table left to a newer process", extra={"table": brief(table_id)})
+        live = self.tables.pop(table_id)
+        live.stop()
+        for socket in live.sockets:
+            socket.close(1012, "newer", "a newer server has taken over this table; connect again")
+        metrics.TABLES.set(len(self.tables))
+
     def turned(self, table: Table, before: Phase) -> None:
         """Note that a table has reached another phase."""
         phase = table.phase
@@ -187,11 +198,14 @@ class House:
     def keeps(self, table_id: str) -> bool:
         """Whether this process, among the living ones, carries out the duties of a table.
 
-        Should two think so for a moment, the log takes only one fact.
+        Those of the newest release do: they can read what all others write. Should two think so for
+        a moment, the log takes only one fact.
         """
         if self._stopping:
             return False
-        return max(self.alive, key=lambda process: weight(process, table_id)) == self.process
+        newest = max(map(release, self.alive))
+        able = [process for process in self.alive if release(process) == newest]
+        return max(able, key=lambda process: weight(process, table_id)) == self.process
 
     def _hears(self, table_id: str | None, number: int) -> None:
         if table_id is None:
@@ -283,6 +297,12 @@ class House:
             if self.keeps(game.table_id):
                 with suppress(Problem):
                     await self._rate((await self.live(game.table_id)).table)
+
+
+def release(process: str) -> tuple[int, ...]:
+    """The version of Impera that a process runs, as numbers that compare; early ones said none."""
+    version, _, name = process.partition(" ")
+    return tuple(map(int, re.findall(r"\d+", version))) if name else ()
 
 
 def weight(process: str, table_id: str) -> bytes:

@@ -225,7 +225,11 @@ class Live:
 
     async def _catch_up(self) -> None:
         for event in await self.house.store.tables.events(self.table.id, self.table.number):
-            self._count(event)
+            try:
+                self._count(event)
+            except Problem:
+                self.house.let_go(self.table.id)
+                raise
         self._heard = min(self._heard, self.table.number)
 
     # What the server does on its own.

@@ -35,7 +35,7 @@ const LONGEST_PAUSE = 10;
 /** Seconds between two pings, and until the server has to answer one. */
 const PULSE = 15;
 const ANSWER = 10;
-const FOR_GOOD = new Set(["unknown", "refused", "malformed", "origin", "newer"]);
+const FOR_GOOD = new Set(["unknown", "refused", "malformed", "origin"]);
 const RESTART = 1012;
 const STOPPING = { type: "error", code: "stopping", text: "" } as Refusal;
 

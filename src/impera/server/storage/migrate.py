@@ -26,7 +26,10 @@ def migrate(connection: Connection) -> None:
     if found is None:
         check_empty(connection)
     elif found not in {script.revision for script in scripts.walk_revisions()}:
-        raise Refused(f"made by a newer version of Impera (schema {found}); nothing was changed")
+        raise Refused(
+            f"made by a newer version of Impera (schema {found}); nothing was changed. "
+            "Install that version again, or restore a backup from before the upgrade"
+        )
     if found != scripts.get_current_head():
         command.upgrade(config, "head")
 
