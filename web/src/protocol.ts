@@ -1755,6 +1755,7 @@ export interface Error {
    */
   code:
     | "enough"
+    | "host"
     | "id-reused"
     | "illegal"
     | "late"

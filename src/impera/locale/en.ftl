@@ -360,6 +360,7 @@ error-enough = This table has seen enough of that. Play on, or open another tabl
 error-too-many = Too many requests from your network. Close pages you don’t need, or wait a minute.
 error-slow = Your connection can’t keep up with the table. Check it and reload the page.
 error-late = This page took too long to answer. Check your connection and reload the page.
+error-host = The server doesn’t go by this name. Open the game at its own address.
 error-origin = This page comes from another site. Open the game at its own address.
 error-unknown = This link doesn’t lead to a table or game. Check it, or start a new table.
 error-not-yours = That isn’t your seat. Take a seat first, or choose one of yours.

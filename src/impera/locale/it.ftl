@@ -507,6 +507,7 @@ error-enough = A questo tavolo lo si è già fatto troppe volte. Continua la par
 error-too-many = Dalla tua rete arrivano troppe richieste. Chiudi le pagine che non ti servono o aspetta un minuto.
 error-slow = La tua connessione non tiene il passo del tavolo. Controllala e ricarica la pagina.
 error-late = Questa pagina ha impiegato troppo tempo a rispondere. Controlla la connessione e ricarica la pagina.
+error-host = Il server non risponde a questo nome. Apri il gioco al suo indirizzo.
 error-origin = Questa pagina viene da un altro sito. Apri il gioco al suo indirizzo.
 error-unknown = Questo link non porta né a un tavolo né a una partita. Controllalo o apri un nuovo tavolo.
 error-not-yours = Questo posto non è tuo. Prima siediti a un posto libero o scegli uno dei tuoi posti.

@@ -470,6 +470,7 @@ error-enough = Isso já foi feito vezes demais nesta mesa. Continue a partida ou
 error-too-many = Há pedidos demais vindos da sua rede. Feche as páginas de que não precisa ou espere um minuto.
 error-slow = Sua conexão não acompanha a mesa. Verifique-a e recarregue a página.
 error-late = Esta página demorou demais para responder. Verifique sua conexão e recarregue a página.
+error-host = O servidor não responde por este nome. Abra o jogo no endereço dele.
 error-origin = Esta página vem de outro site. Abra o jogo no endereço dele.
 error-unknown = Este link não leva a nenhuma mesa nem partida. Confira o link ou abra uma nova mesa.
 error-not-yours = Esse lugar não é seu. Ocupe um lugar primeiro ou escolha um dos seus.

@@ -369,6 +369,7 @@ error-enough = La această masă s-a făcut deja destul asta. Joacă mai departe
 error-too-many = Prea multe cereri din rețeaua ta. Închide paginile de care nu ai nevoie sau așteaptă un minut.
 error-slow = Conexiunea ta nu ține pasul cu masa. Verific-o și reîncarcă pagina.
 error-late = Pagina a răspuns prea târziu. Verifică-ți conexiunea și reîncarcă pagina.
+error-host = Serverul nu răspunde la acest nume. Deschide jocul la adresa lui.
 error-origin = Pagina vine de pe alt site. Deschide jocul la adresa lui.
 error-unknown = Linkul nu duce la nicio masă sau partidă. Verifică-l sau deschide o masă nouă.
 error-not-yours = Acesta nu e locul tău. Așază-te mai întâi sau alege unul dintre locurile tale.

@@ -22,6 +22,7 @@ from impera.server.analysing import Analyst
 from impera.server.desk import Desk, answer
 from impera.server.gate import HANDSHAKE, Careful
 from impera.server.guests import Guests, read_token
+from impera.server.hosts import Choosy
 from impera.server.house import House
 from impera.server.live import Live
 from impera.server.messages import answers, client
@@ -70,7 +71,10 @@ class Server(Desk):
         ]
         return Starlette(
             routes=routes,
-            middleware=[Middleware(Careful)],
+            middleware=[
+                Middleware(Careful),
+                Middleware(Choosy, hosts=self.gate.hosts, refuse=self.refuse),
+            ],
             exception_handlers={
                 Problem: self.refuse,
                 Unavailable: self.refuse,

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from impera.rules.refused import Refused
 from impera.server import archive, metrics, pages
 from impera.server.gate import HANDSHAKE, Gate
-from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests
+from impera.server.guests import Guests, cookie_of, set_cookie
 from impera.server.messages import replies, requests
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
@@ -40,6 +40,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
+    "host": 421,
     "origin": 403,
     "unknown": 404,
     "not-yours": 403,
@@ -77,16 +78,7 @@ class Desk:
         self.gate.check_opening(request)
         new, cookie = await self.guests.welcome(name)
         response = answer(me(new))
-        secure = request.url.scheme == "https"
-        response.set_cookie(
-            SECURE_COOKIE if secure else COOKIE,
-            cookie,
-            max_age=YEAR,
-            path="/",
-            secure=secure,
-            httponly=True,
-            samesite="lax",
-        )
+        set_cookie(response, request, cookie)
         return response
 
     async def results(self, request: Request) -> Response:
@@ -96,8 +88,7 @@ class Desk:
         return answer(empty if known is None else await archive.results(self.store, known))
 
     async def _guest(self, request: HTTPConnection) -> Guest | None:
-        cookies = request.cookies
-        return await self.guests.known(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
+        return await self.guests.known(cookie_of(request))
 
     # Tables.
 

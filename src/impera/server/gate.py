@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from impera.server.hosts import Hosts
 from impera.server.messages.problems import Problem
 from impera.server.settings import Settings
 from impera.server.socket import Bucket
@@ -63,7 +64,7 @@ class Gate:
     """Decides who is let in."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+        self._settings, self.hosts = settings, Hosts(settings)
         self._sockets: Counter[str] = Counter()
         self._openings: dict[str, Bucket] = {}
         self._forgot = time.monotonic()
@@ -108,9 +109,11 @@ class Gate:
             }
 
     def may_see_metrics(self, request: HTTPConnection) -> bool:
-        """Only from the same machine or network, unless everybody is allowed."""
+        """Only from the same machine or network, by a name of ours, unless everybody is allowed."""
         if self._settings.metrics != "local":
             return self._settings.metrics == "public"
+        if not self.hosts.are_ours(request):
+            return False
         try:
             address = ipaddress.ip_address(address_of(request))
         except ValueError:

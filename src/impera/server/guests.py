@@ -4,6 +4,9 @@ import hashlib
 import hmac
 import re
 
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
 from impera.server.storage.guests import Guest, new_token
 from impera.server.storage.log import hashed
 from impera.server.storage.store import Store
@@ -38,6 +41,30 @@ class Guests:
 
     def _sign(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    """Whether it came over TLS, as far as our proxies tell."""
+    return request.scope["scheme"] in ("https", "wss")
+
+
+def cookie_of(request: HTTPConnection) -> str | None:
+    """The cookie to believe: over TLS only the kind that no other site or network can plant."""
+    return request.cookies.get(SECURE_COOKIE if is_secure(request) else COOKIE)
+
+
+def set_cookie(response: Response, request: HTTPConnection, cookie: str) -> None:
+    """Let the browser remember who its visitor is."""
+    secure = is_secure(request)
+    response.set_cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        cookie,
+        max_age=YEAR,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
 
 
 def read_token(given: str | None) -> tuple[str, str]:

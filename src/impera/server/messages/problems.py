@@ -12,6 +12,7 @@ Code = Literal[
     "enough",
     "slow",
     "late",
+    "host",
     "origin",
     "unknown",
     "not-yours",
@@ -38,6 +39,8 @@ CODES: dict[str, str] = {
     "pause, talk or mute at one table. Decisions always count.",
     "slow": "You read too slowly. The socket is closed.",
     "late": "No `hello`, or no complete request, within ten seconds. The socket is closed.",
+    "host": "The server doesn't answer to the name that you used for it (status 421, on a socket "
+    "too). Use its own name; whoever runs it sets it with `--hosts`.",
     "origin": "The request comes from another site's page.",
     "unknown": "There is no such table, game or page. A socket is closed.",
     "not-yours": "You have no such chair here.",
