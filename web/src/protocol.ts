@@ -556,7 +556,7 @@ export interface Sit {
    */
   chair?: number | null;
   /**
-   * One line of at most 24 characters; more is refused. Without it, the name that goes with your cookie, or none.
+   * At most 24 characters; see [names](#names). Without it, the name that goes with your cookie, or none.
    */
   name?: string | null;
 }
@@ -1760,6 +1760,7 @@ export interface Error {
     | "illegal"
     | "late"
     | "malformed"
+    | "name"
     | "newer"
     | "not-now"
     | "not-your-turn"

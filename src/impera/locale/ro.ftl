@@ -378,6 +378,7 @@ error-not-your-turn = Acum decide altcineva. Așteaptă-ți rândul.
 error-old-position = Între timp, situația de la masă s-a schimbat. Mai uită-te o dată și alege din nou.
 error-illegal = Regulile nu permit asta. Alege una dintre deciziile oferite.
 error-taken = Acolo stă deja cineva. Alege alt loc.
+error-name = Numele acesta nu merge aici. Folosește cel mult 24 de litere și cifre dintr-un singur alfabet, fără să semene cu un bot.
 error-refused = Ce ai completat nu poate fi acceptat. Schimbă ceva și încearcă din nou.
 error-id-reused = Pagina și-a încurcat mesajele. Reîncarc-o.
 error-unavailable = Serverul nu poate salva nimic acum. Așteaptă o clipă și încearcă din nou.

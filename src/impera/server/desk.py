@@ -22,9 +22,9 @@ from impera.server.storage.database import Unavailable
 from impera.server.storage.guests import Guest
 from impera.server.storage.log import hashed
 from impera.server.table import telling
+from impera.server.table.names import clean_name
 from impera.server.table.standing import Table, Who
 from impera.server.table.talking import phrases
-from impera.server.table.text import clean_name
 from impera.server.tutorial import tutorial
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from impera.server.storage.guests import Guest, new_token
 from impera.server.storage.log import hashed
 from impera.server.storage.store import Store
+from impera.server.table.names import known_name
 
 COOKIE, SECURE_COOKIE = "impera_guest", "__Host-impera_guest"
 YEAR = 365 * 86400
@@ -27,7 +28,8 @@ class Guests:
         token, _, signature = (cookie or "").partition(".")
         if not TOKEN.fullmatch(token) or not hmac.compare_digest(self._sign(token), signature):
             return None
-        return await self._store.guests.find(token)
+        guest = await self._store.guests.find(token)
+        return guest and guest._replace(name=known_name(guest.name))
 
     async def welcome(self, name: str | None) -> tuple[Guest, str]:
         """A new guest, and the cookie."""

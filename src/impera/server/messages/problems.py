@@ -21,6 +21,7 @@ Code = Literal[
     "old-position",
     "illegal",
     "taken",
+    "name",
     "refused",
     "id-reused",
     "unavailable",
@@ -49,6 +50,8 @@ CODES: dict[str, str] = {
     "old-position": "The position has changed; the error contains the new one.",
     "illegal": "The decision is not among the legal ones.",
     "taken": "Somebody already has the chair.",
+    "name": "This can't be [a name](#names), because it is too long, mixes scripts, or looks like "
+    "a bot's; the text says why.",
     "refused": "What was asked for is impossible; the text says why.",
     "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage doesn't answer. Send the message again, with the same id.",
