@@ -480,6 +480,7 @@ error-old-position = A mesa mudou nesse meio-tempo. Dê outra olhada e escolha d
 error-illegal = As regras não permitem isso. Escolha uma das opções oferecidas.
 error-taken = Já tem alguém nesse lugar. Escolha outro.
 error-name = Este nome não serve aqui. Use até 24 letras e algarismos de um só alfabeto, e nada que pareça um bot.
+error-code = Este código não vale, ou não vale mais. Crie um novo no seu outro aparelho.
 error-refused = Do jeito que você preencheu, não é possível. Mude e tente de novo.
 error-id-reused = Esta página confundiu as mensagens. Recarregue-a.
 error-unavailable = O servidor não consegue salvar nada agora. Espere um instante e tente de novo.

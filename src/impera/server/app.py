@@ -56,6 +56,8 @@ class Server(Desk):
             Route("/healthz", self.health),
             Route("/metrics", self.show_metrics),
             Route("/api/guest", self.guest, methods=["GET", "POST"]),
+            Route("/api/guest/code", self.code, methods=["POST"]),
+            Route("/api/guest/join", self.join, methods=["POST"]),
             Route("/api/guest/results", self.results),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
             Route("/api/tables/{table}", self.table),

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from impera.rules.refused import Refused
-from impera.server import archive, metrics, pages
+from impera.server import archive, codes, metrics, pages
 from impera.server.gate import HANDSHAKE, Gate
 from impera.server.guests import Guests, cookie_of, set_cookie
 from impera.server.messages import replies, requests
@@ -43,6 +43,7 @@ STATUS = {
     "host": 421,
     "origin": 403,
     "unknown": 404,
+    "code": 404,
     "not-yours": 403,
     "not-now": 409,
     "unavailable": 503,
@@ -78,6 +79,26 @@ class Desk:
         self.gate.check_opening(request)
         new, cookie = await self.guests.welcome(name)
         response = answer(me(new))
+        set_cookie(response, request, cookie)
+        return response
+
+    async def code(self, request: Request) -> Response:
+        """A code for another device of the caller's."""
+        self.gate.check_origin(request)
+        await body(request, requests.NewCode)
+        known = await self._guest(request)
+        if known is None:
+            raise Problem("refused", "the server doesn't know you yet; POST /api/guest first")
+        self.gate.check_opening(request)
+        return answer(replies.Code(await self.guests.offer(known), codes.SECONDS), 201)
+
+    async def join(self, request: Request) -> Response:
+        """The caller becomes the guest whose code it is."""
+        self.gate.check_origin(request)
+        wish = await body(request, requests.Join)
+        self.gate.check_guess(request)
+        guest, cookie = await self.guests.join(wish.code)
+        response = answer(me(guest))
         set_cookie(response, request, cookie)
         return response
 

@@ -22,6 +22,7 @@ Code = Literal[
     "illegal",
     "taken",
     "name",
+    "code",
     "refused",
     "id-reused",
     "unavailable",
@@ -34,8 +35,8 @@ CODES: dict[str, str] = {
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, or too much talk, or too many "
     "hints. The message was dropped.",
-    "too-many": "Too many sockets, tables, guests or analyses from one address, or too many games "
-    "waiting to be analysed. A socket is closed.",
+    "too-many": "Too many sockets, tables, guests, analyses or codes from one address, or too many "
+    "games waiting to be analysed. A socket is closed.",
     "enough": "The table has had as much of this as it takes: so often people may sit down, undo, "
     "pause, talk or mute at one table. Decisions always count.",
     "slow": "You read too slowly. The socket is closed.",
@@ -52,6 +53,7 @@ CODES: dict[str, str] = {
     "taken": "Somebody already has the chair.",
     "name": "This can't be [a name](#names), because it is too long, mixes scripts, or looks like "
     "a bot's; the text says why.",
+    "code": "The code for another device is wrong, was used before, or is too old.",
     "refused": "What was asked for is impossible; the text says why.",
     "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage doesn't answer. Send the message again, with the same id.",
