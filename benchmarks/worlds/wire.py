@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message
 PATIENCE = float(environ.get("IMPERA_PATIENCE", "5"))  # seconds to wait for an answer
 
 ANSWERS = tuple(b'{"type":"%s"' % kind for kind in (b"done", b"error", b"pong", b"considered"))
-HOST = (b"host", b"impera.example")
+HOST = (b"host", b"localhost")
 
 
 class Answer(NamedTuple):

@@ -222,16 +222,6 @@ async def test_a_table_says_from_the_outside_whom_it_waits_for(sqlite: str) -> N
             assert [chair["mine"] for chair in listed["chairs"]].index(True) == asked
 
 
-@pytest.mark.parametrize("name", ["level:6", "level:x"])
-async def test_nobody_can_be_called_like_a_bot(sqlite: str, name: str) -> None:
-    async with serving(sqlite) as at:
-        table = await at.open("person", "person")
-        async with at.person(table) as one:
-            assert await one.fails("sit", name=name) == "refused"
-        response = await at.http("POST", "/api/guest", json={"name": name})
-        assert response.json()["code"] == "refused"
-
-
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

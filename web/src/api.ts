@@ -1,6 +1,7 @@
 // The server's HTTP API, and the addresses of its sockets.
 import type {
   Analysis,
+  Code,
   Error as Refusal,
   Games,
   Listed,
@@ -60,6 +61,8 @@ export const api = {
   results: () => ask<Results>("/api/guest/results"),
   me: () => ask<Me>("/api/guest"),
   be: (name: string | null) => ask<Me>("/api/guest", { name }),
+  code: () => ask<Code>("/api/guest/code", {}),
+  join: (code: string) => ask<Me>("/api/guest/join", { code }),
   games: (mine: boolean, before: string | null = null) =>
     ask<Games>(
       `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,

@@ -1,5 +1,5 @@
 // Who you are to the server: a guest with a cookie, with or without a name.
-import { api } from "./api";
+import { api, Refused } from "./api";
 import type { Me } from "./protocol";
 
 let known = $state<Me>({ guest: null, name: null });
@@ -29,11 +29,18 @@ export async function be(name: string): Promise<void> {
   known = await api.be(name.trim() || null);
 }
 
-/** Register as a guest, so that the server can find your games later; true if newly registered. */
+/**
+ * Register as a guest, so that the server can find your games later; true if newly registered.
+ * A name that is no name is refused; whatever else goes wrong, the game goes on without it.
+ */
 export async function beKnown(name = ""): Promise<boolean> {
   await meet();
   const isNew = known.guest === null;
   const given = name.trim();
-  if (isNew || (given && !known.name)) await be(given).catch(() => undefined);
+  if (isNew || (given && !known.name)) {
+    await be(given).catch((error: unknown) => {
+      if (error instanceof Refused && error.refusal.code === "name") throw error;
+    });
+  }
   return isNew && known.guest !== null;
 }

@@ -556,7 +556,7 @@ export interface Sit {
    */
   chair?: number | null;
   /**
-   * One line of at most 24 characters; more is refused. Without it, the name that goes with your cookie, or none.
+   * At most 24 characters; see [names](#names). Without it, the name that goes with your cookie, or none.
    */
   name?: string | null;
 }
@@ -834,6 +834,22 @@ export interface Rematch {
  */
 export interface Closed {
   type: "closed";
+}
+/**
+ * A code with which another device becomes yours.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Code".
+ */
+export interface Code {
+  /**
+   * Ten digits and capital letters, without I, L, O and U.
+   */
+  code: string;
+  /**
+   * How long it can be used, once.
+   */
+  seconds: number;
 }
 /**
  * The Culture coin, while it lies in an area.
@@ -1754,11 +1770,14 @@ export interface Error {
    * For programs; see [error codes](#error-codes).
    */
   code:
+    | "code"
     | "enough"
+    | "host"
     | "id-reused"
     | "illegal"
     | "late"
     | "malformed"
+    | "name"
     | "newer"
     | "not-now"
     | "not-your-turn"
@@ -1942,6 +1961,18 @@ export interface Played {
    * How many hints were given in it; with any, it was not rated.
    */
   hints: number;
+}
+/**
+ * Be the same guest as on another device: `POST /api/guest/join`. Sets a cookie.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  /**
+   * The code; small letters, spaces and hyphens don't matter.
+   */
+  code: string;
 }
 /**
  * A table, as seen from the outside.

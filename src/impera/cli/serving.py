@@ -26,6 +26,12 @@ import click
     help="The port to listen on; 0 for any free one.",
 )
 @click.option(
+    "--hosts",
+    default="",
+    help="The names under which people reach this server, comma-separated; * for any. Addresses, "
+    "localhost and names of the local network are always among them.",
+)
+@click.option(
     "--origin",
     "origins",
     multiple=True,

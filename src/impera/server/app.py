@@ -22,6 +22,7 @@ from impera.server.analysing import Analyst
 from impera.server.desk import Desk, answer
 from impera.server.gate import HANDSHAKE, Careful
 from impera.server.guests import Guests, read_token
+from impera.server.hosts import Choosy
 from impera.server.house import House
 from impera.server.live import Live
 from impera.server.messages import answers, client
@@ -55,6 +56,8 @@ class Server(Desk):
             Route("/healthz", self.health),
             Route("/metrics", self.show_metrics),
             Route("/api/guest", self.guest, methods=["GET", "POST"]),
+            Route("/api/guest/code", self.code, methods=["POST"]),
+            Route("/api/guest/join", self.join, methods=["POST"]),
             Route("/api/guest/results", self.results),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
             Route("/api/tables/{table}", self.table),
@@ -70,7 +73,10 @@ class Server(Desk):
         ]
         return Starlette(
             routes=routes,
-            middleware=[Middleware(Careful)],
+            middleware=[
+                Middleware(Careful),
+                Middleware(Choosy, hosts=self.gate.hosts, refuse=self.refuse),
+            ],
             exception_handlers={
                 Problem: self.refuse,
                 Unavailable: self.refuse,

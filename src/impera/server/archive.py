@@ -25,6 +25,7 @@ from impera.server.storage.games import FinishedGame
 from impera.server.storage.guests import Guest
 from impera.server.storage.ratings import Rating
 from impera.server.storage.store import Store
+from impera.server.table.names import known_name
 
 PAGE = 50
 HISTORY = 200  # ratings of a guest, newest games
@@ -117,7 +118,7 @@ async def ranking(store: Store) -> Ranking:
     lines = []
     for player, rating in best:
         bot = player.startswith("level:")
-        name = player if bot else names.get(player.removeprefix("guest:"))
+        name = player if bot else known_name(names.get(player.removeprefix("guest:")))
         if name is not None:
             lines.append(ranked(name, rating, bot=bot))
     return Ranking(lines)

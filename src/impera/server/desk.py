@@ -9,9 +9,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from impera.rules.refused import Refused
-from impera.server import archive, metrics, pages
+from impera.server import archive, codes, metrics, pages
 from impera.server.gate import HANDSHAKE, Gate
-from impera.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guests
+from impera.server.guests import Guests, cookie_of, set_cookie
 from impera.server.messages import replies, requests
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
@@ -22,9 +22,9 @@ from impera.server.storage.database import Unavailable
 from impera.server.storage.guests import Guest
 from impera.server.storage.log import hashed
 from impera.server.table import telling
+from impera.server.table.names import clean_name
 from impera.server.table.standing import Table, Who
 from impera.server.table.talking import phrases
-from impera.server.table.text import clean_name
 from impera.server.tutorial import tutorial
 
 if TYPE_CHECKING:
@@ -40,8 +40,10 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
+    "host": 421,
     "origin": 403,
     "unknown": 404,
+    "code": 404,
     "not-yours": 403,
     "not-now": 409,
     "unavailable": 503,
@@ -77,16 +79,27 @@ class Desk:
         self.gate.check_opening(request)
         new, cookie = await self.guests.welcome(name)
         response = answer(me(new))
-        secure = request.url.scheme == "https"
-        response.set_cookie(
-            SECURE_COOKIE if secure else COOKIE,
-            cookie,
-            max_age=YEAR,
-            path="/",
-            secure=secure,
-            httponly=True,
-            samesite="lax",
-        )
+        set_cookie(response, request, cookie)
+        return response
+
+    async def code(self, request: Request) -> Response:
+        """A code for another device of the caller's."""
+        self.gate.check_origin(request)
+        await body(request, requests.NewCode)
+        known = await self._guest(request)
+        if known is None:
+            raise Problem("refused", "the server doesn't know you yet; POST /api/guest first")
+        self.gate.check_opening(request)
+        return answer(replies.Code(await self.guests.offer(known), codes.SECONDS), 201)
+
+    async def join(self, request: Request) -> Response:
+        """The caller becomes the guest whose code it is."""
+        self.gate.check_origin(request)
+        wish = await body(request, requests.Join)
+        self.gate.check_guess(request)
+        guest, cookie = await self.guests.join(wish.code)
+        response = answer(me(guest))
+        set_cookie(response, request, cookie)
         return response
 
     async def results(self, request: Request) -> Response:
@@ -96,8 +109,7 @@ class Desk:
         return answer(empty if known is None else await archive.results(self.store, known))
 
     async def _guest(self, request: HTTPConnection) -> Guest | None:
-        cookies = request.cookies
-        return await self.guests.known(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
+        return await self.guests.known(cookie_of(request))
 
     # Tables.
 

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from impera.server.hosts import Hosts
 from impera.server.messages.problems import Problem
 from impera.server.settings import Settings
 from impera.server.socket import Bucket
@@ -23,6 +24,7 @@ TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
 )
+GUESSES, ALL_GUESSES = 10, 600  # codes tried in a minute: by one address, and by all together
 FORGET = 60.0  # seconds between two searches for unused addresses
 
 HEADERS = {
@@ -63,9 +65,11 @@ class Gate:
     """Decides who is let in."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+        self._settings, self.hosts = settings, Hosts(settings)
         self._sockets: Counter[str] = Counter()
         self._openings: dict[str, Bucket] = {}
+        self._guesses: dict[str, Bucket] = {}
+        self._all_guesses = Bucket(ALL_GUESSES / 60, ALL_GUESSES)
         self._forgot = time.monotonic()
 
     def check_origin(self, request: HTTPConnection) -> None:
@@ -100,22 +104,36 @@ class Gate:
         if not bucket.take():
             raise Problem("too-many", "too much at once from your address; wait a minute")
 
+    def check_guess(self, request: HTTPConnection) -> None:
+        """Limit how often anybody can try a code, so that guessing is hopeless."""
+        self._forget()
+        bucket = self._guesses.setdefault(address_of(request), Bucket(GUESSES / 60, GUESSES))
+        if not bucket.take():
+            raise Problem("too-many", "too many codes from your address; wait a minute")
+        if not self._all_guesses.take():
+            raise Problem("too-many", "too many codes from everybody; wait a minute")
+
     def _forget(self) -> None:
         if time.monotonic() - self._forgot > FORGET:
             self._forgot = time.monotonic()
-            self._openings = {
-                address: bucket for address, bucket in self._openings.items() if not bucket.full
-            }
+            self._openings, self._guesses = recent(self._openings), recent(self._guesses)
 
     def may_see_metrics(self, request: HTTPConnection) -> bool:
-        """Only from the same machine or network, unless everybody is allowed."""
+        """Only from the same machine or network, by a name of ours, unless everybody is allowed."""
         if self._settings.metrics != "local":
             return self._settings.metrics == "public"
+        if not self.hosts.are_ours(request):
+            return False
         try:
             address = ipaddress.ip_address(address_of(request))
         except ValueError:
             return False
         return address.is_private or address.is_loopback
+
+
+def recent(buckets: dict[str, Bucket]) -> dict[str, Bucket]:
+    """Those from which something was taken lately."""
+    return {address: bucket for address, bucket in buckets.items() if not bucket.full}
 
 
 def address_of(request: HTTPConnection) -> str:

@@ -4,9 +4,15 @@ import hashlib
 import hmac
 import re
 
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from impera.server.codes import SECONDS, new_code, read_code
+from impera.server.messages.problems import Problem
 from impera.server.storage.guests import Guest, new_token
 from impera.server.storage.log import hashed
 from impera.server.storage.store import Store
+from impera.server.table.names import known_name
 
 COOKIE, SECURE_COOKIE = "impera_guest", "__Host-impera_guest"
 YEAR = 365 * 86400
@@ -24,12 +30,28 @@ class Guests:
         token, _, signature = (cookie or "").partition(".")
         if not TOKEN.fullmatch(token) or not hmac.compare_digest(self._sign(token), signature):
             return None
-        return await self._store.guests.find(token)
+        guest = await self._store.guests.find(token)
+        return guest and shown(guest)
 
     async def welcome(self, name: str | None) -> tuple[Guest, str]:
         """A new guest, and the cookie."""
         guest, token = await self._store.guests.create(name)
         return guest, f"{token}.{self._sign(token)}"
+
+    async def offer(self, guest: Guest) -> str:
+        """A code with which another device becomes this guest's, once."""
+        code = new_code()
+        await self._store.devices.offer(guest.id, self._sign(f"code {code}"), SECONDS)
+        return code
+
+    async def join(self, typed: str) -> tuple[Guest, str]:
+        """The guest whose code it is, and a cookie for this device."""
+        code = read_code(typed)
+        found = code and await self._store.devices.join(self._sign(f"code {code}"))
+        if not found:
+            raise Problem("code", "this code is wrong, spent or too old; ask for a new one")
+        guest, token = found
+        return shown(guest), f"{token}.{self._sign(token)}"
 
     async def rename(self, guest: Guest, name: str | None) -> Guest:
         """Change the name, or remove it."""
@@ -38,6 +60,35 @@ class Guests:
 
     def _sign(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()
+
+
+def shown(guest: Guest) -> Guest:
+    """A guest as others see them: a name from before today's rules may no longer be one."""
+    return guest._replace(name=known_name(guest.name))
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    """Whether it came over TLS, as far as our proxies tell."""
+    return request.scope["scheme"] in ("https", "wss")
+
+
+def cookie_of(request: HTTPConnection) -> str | None:
+    """The cookie to believe: over TLS only the kind that no other site or network can plant."""
+    return request.cookies.get(SECURE_COOKIE if is_secure(request) else COOKIE)
+
+
+def set_cookie(response: Response, request: HTTPConnection, cookie: str) -> None:
+    """Let the browser remember who its visitor is."""
+    secure = is_secure(request)
+    response.set_cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        cookie,
+        max_age=YEAR,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
 
 
 def read_token(given: str | None) -> tuple[str, str]:

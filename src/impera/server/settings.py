@@ -11,6 +11,7 @@ class Settings:
     database: str = "impera.db"
     host: str = "127.0.0.1"
     port: int = 8000
+    hosts: str = ""
     origins: tuple[str, ...] = ()
     proxies: str = ""
     sockets_per_address: int = 100

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 import impera
-from impera.server import archive
+from impera.server import archive, codes
 from impera.server.desk import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.messages import protocol, replies, requests
@@ -30,6 +30,7 @@ class Endpoint(NamedTuple):
         return f"{self.method} {self.path.replace('{table}', 'ID')}"
 
 
+CODE = "7KQ2M0XDTA"
 BEFORE = ("before", "The `before` of the previous page, to get the next one.")
 
 ENDPOINTS = (
@@ -119,6 +120,22 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/guest", "Who you are, by your cookie.", replies.Me),
     Endpoint(
+        "POST",
+        "/api/guest/code",
+        "A code for [another device](#another-device), instead of any that you had. The body can "
+        "be left out.",
+        replies.Code,
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/guest/join",
+        "Be the same guest as on the device that showed the code: sets a cookie, instead of the "
+        "one that you had.",
+        replies.Me,
+        requests.Join,
+    ),
+    Endpoint(
         "GET",
         "/api/guest/results",
         "How your games went, by your cookie: yours alone, nobody else can ask for them.",
@@ -148,7 +165,11 @@ def bodies() -> dict[str, object]:
         "chairs": OPEN.chairs,
         "clock": {"decision": 60, "bank": 300},
     }
-    return {"POST /api/tables": wish, "POST /api/guest": {"name": "Ada"}}
+    return {
+        "POST /api/tables": wish,
+        "POST /api/guest": {"name": "Ada"},
+        "POST /api/guest/join": {"code": CODE},
+    }
 
 
 def examples(played: Rehearsal) -> dict[str, object]:
@@ -182,6 +203,8 @@ def examples(played: Rehearsal) -> dict[str, object]:
         ),
         "POST /api/guest": ada,
         "GET /api/guest": ada,
+        "POST /api/guest/code": replies.Code(CODE, codes.SECONDS),
+        "POST /api/guest/join": ada,
         "GET /api/guest/results": replies.Results(
             [replies.Tally(2, 3, 7, 4), replies.Tally(3, None, 2, 1)],
             replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),

@@ -46,8 +46,8 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     name: Annotated[
         Name | None,
         Meta(
-            description=f"One line of at most {LONGEST_NAME} characters; more is refused. Without "
-            "it, the name that goes with your cookie, or none."
+            description=f"At most {LONGEST_NAME} characters; see [names](#names). Without it, the "
+            "name that goes with your cookie, or none."
         ),
     ] = None
 

@@ -12,6 +12,7 @@ Code = Literal[
     "enough",
     "slow",
     "late",
+    "host",
     "origin",
     "unknown",
     "not-yours",
@@ -20,6 +21,8 @@ Code = Literal[
     "old-position",
     "illegal",
     "taken",
+    "name",
+    "code",
     "refused",
     "id-reused",
     "unavailable",
@@ -32,12 +35,14 @@ CODES: dict[str, str] = {
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, or too much talk, or too many "
     "hints. The message was dropped.",
-    "too-many": "Too many sockets, tables, guests or analyses from one address, or too many games "
-    "waiting to be analysed. A socket is closed.",
+    "too-many": "Too many sockets, tables, guests, analyses or codes from one address, or too many "
+    "games waiting to be analysed. A socket is closed.",
     "enough": "The table has had as much of this as it takes: so often people may sit down, undo, "
     "pause, talk or mute at one table. Decisions always count.",
     "slow": "You read too slowly. The socket is closed.",
     "late": "No `hello`, or no complete request, within ten seconds. The socket is closed.",
+    "host": "The server doesn't answer to the name that you used for it (status 421, on a socket "
+    "too). Use its own name; whoever runs it sets it with `--hosts`.",
     "origin": "The request comes from another site's page.",
     "unknown": "There is no such table, game or page. A socket is closed.",
     "not-yours": "You have no such chair here.",
@@ -46,6 +51,9 @@ CODES: dict[str, str] = {
     "old-position": "The position has changed; the error contains the new one.",
     "illegal": "The decision is not among the legal ones.",
     "taken": "Somebody already has the chair.",
+    "name": "This can't be [a name](#names), because it is too long, mixes scripts, or looks like "
+    "a bot's; the text says why.",
+    "code": "The code for another device is wrong, was used before, or is too old.",
     "refused": "What was asked for is impossible; the text says why.",
     "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage doesn't answer. Send the message again, with the same id.",

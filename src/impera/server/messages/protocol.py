@@ -31,8 +31,7 @@ Name = Annotated[
     str,
     Meta(
         max_length=100,
-        description=f"Shown to others: one line of at most {LONGEST_NAME} characters; more "
-        "is refused.",
+        description=f"Shown to others: at most {LONGEST_NAME} characters; see [names](#names).",
     ),
 ]
 Milliseconds = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]

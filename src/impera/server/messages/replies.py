@@ -23,6 +23,13 @@ class Me(Struct):
     name: Annotated[str | None, Meta(description="Your name, if you have given one.")] = None
 
 
+class Code(Struct):
+    """A code with which another device becomes yours."""
+
+    code: Annotated[str, Meta(description="Ten digits and capital letters, without I, L, O and U.")]
+    seconds: Annotated[int, Meta(description="How long it can be used, once.")]
+
+
 class Listed(Struct):
     """A table, as seen from the outside."""
 

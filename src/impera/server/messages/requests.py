@@ -71,6 +71,19 @@ class Open(Struct, forbid_unknown_fields=True):
     ] = None
 
 
+class NewCode(Struct, forbid_unknown_fields=True):
+    """Show a code for another device: `POST /api/guest/code`."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Be the same guest as on another device: `POST /api/guest/join`. Sets a cookie."""
+
+    code: Annotated[
+        Annotated[str, Meta(max_length=64)],
+        Meta(description="The code; small letters, spaces and hyphens don't matter."),
+    ]
+
+
 class NewGuest(Struct, forbid_unknown_fields=True):
     """Let the server recognise you: `POST /api/guest`. Sets a cookie or changes your name."""
 

@@ -61,6 +61,26 @@ guests = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+# Where else a guest is known: every further device has a secret of its own.
+devices = Table(
+    "devices",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    Column("added_at", BigInteger, nullable=False),
+)
+Index("devices_guest", devices.c.guest_id)
+
+# One-time codes that add a device, at most one for each guest.
+codes = Table(
+    "codes",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("code_hash", Text, nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
+)
+Index("codes_until", codes.c.until)
+
 # One secret may hold several chairs: people who share a device.
 chairs = Table(
     "chairs",

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from impera.server.storage import schema
 from impera.server.storage.bell import Bell, Hears, Overhears, OwnBell, PostgresBell
 from impera.server.storage.database import Place, PostgreSQL, Room, SQLite, opening, place
+from impera.server.storage.devices import Devices
 from impera.server.storage.games import Games
 from impera.server.storage.guests import Guests
 from impera.server.storage.processes import Processes
@@ -50,6 +51,7 @@ class Store:
         self._reader, self._writer = Reader(where, reads), Writer(where, writes, self._bell.ring)
         self.tables = Tables(self._reader, self._writer)
         self.guests = Guests(self._reader, self._writer)
+        self.devices = Devices(self._writer)
         self.games = Games(self._reader)
         self.ratings = Ratings(self._reader, self._writer)
         self.results = Results(self._reader, self._writer)

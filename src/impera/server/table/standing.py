@@ -227,6 +227,10 @@ class Table:
         """The guest on each seat: a person with a cookie."""
         return [place.guest for place in self._by_seat()]
 
+    def absent(self) -> set[int]:
+        """The seats of people for whom a bot plays; at the end of the game, of those who left."""
+        return {seat for seat, place in enumerate(self._by_seat()) if place.away is not None}
+
     def _by_seat(self) -> list[Place]:
         return [self.places[self.chair(seat)] for seat in range(self.setup.players)]
 

@@ -3,19 +3,6 @@
 import re
 import unicodedata
 
-from impera.server.messages.problems import Problem
-from impera.server.messages.protocol import LONGEST_NAME
-
-
-def clean_name(name: str | None) -> str | None:
-    """A name fit for a list: one line of visible characters."""
-    name = clean(name)
-    if name is not None and len(name) > LONGEST_NAME:
-        raise Problem("refused", f"a name has at most {LONGEST_NAME} characters")
-    if name is not None and name.startswith("level:"):
-        raise Problem("refused", "that is what records call a bot")
-    return name
-
 
 def clean(text: str | None) -> str | None:
     """Text without control characters and formatting marks, or None."""

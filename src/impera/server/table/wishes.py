@@ -13,11 +13,11 @@ from impera.server.messages import client, news
 from impera.server.messages.problems import Problem
 from impera.server.storage.log import Owner, hashed
 from impera.server.table import facts, proposals
+from impera.server.table.names import clean_name, told_apart
 from impera.server.table.proposals import Proposal, Sender, in_phase, own_chair
 from impera.server.table.setups import new_table_id
 from impera.server.table.standing import Answered, Table
 from impera.server.table.talking import mute, report, talk
-from impera.server.table.text import clean_name
 
 
 def sit(table: Table, sender: Sender, wish: client.Sit) -> Proposal:
@@ -30,6 +30,8 @@ def sit(table: Table, sender: Sender, wish: client.Sit) -> Proposal:
         raise Problem("taken", f"chair {wish.chair} is taken")
     chair = free[0] if wish.chair is None else wish.chair
     name = clean_name(wish.name) or (sender.name if not sender.who.chairs else None)
+    if name is not None:
+        name = told_apart(name, [place.name for place in table.places if place.name])
     fact = facts.Sat(chair, name, sender.guest, hashed(sender.token))
     return Proposal(fact, (Owner(chair, sender.token, sender.guest),))
 
