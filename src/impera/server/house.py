@@ -60,6 +60,7 @@ class House:
         await self.store.listen(self._hears, self._overhears)
         await self._beat()
         self.spawn(self._keep_beating())
+        self.spawn(self.store.probe.watch())
         self.spawn(self._keep_sweeping())
         self.spawn(self._rate_all())
 
@@ -87,13 +88,9 @@ class House:
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if task.cancelled() or isinstance(task.exception(), Problem | None):
-            return  # a problem is reported to the one who asked
-        error = task.exception()
-        if isinstance(error, Unavailable):
-            log.warning("storage unavailable", extra={"reason": str(error)})
-        else:
-            log.error("something failed", exc_info=error)
+        if task.cancelled() or isinstance(task.exception(), Problem | Unavailable | None):
+            return  # reported to the one who asked, and to the operator
+        log.error("something failed", exc_info=task.exception())
 
     # Time.
 
@@ -217,10 +214,8 @@ class House:
         self.spawn(self._take_up_all())
         while True:
             await asyncio.sleep(BEAT)
-            try:
+            with suppress(Unavailable):
                 await self._beat()
-            except Unavailable as error:
-                log.warning("storage unavailable", extra={"reason": str(error)})
 
     async def _take_up_all(self) -> None:
         rows = await self.store.tables.unfinished()
@@ -238,10 +233,8 @@ class House:
     async def _keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            try:
+            with suppress(Unavailable):
                 await self._sweep()
-            except Unavailable as error:
-                log.warning("storage unavailable", extra={"reason": str(error)})
 
     async def _sweep(self) -> None:
         """Unload unused tables, load those with a duty soon, and look for missed news."""
