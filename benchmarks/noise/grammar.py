@@ -249,6 +249,7 @@ PLACES = (
     "/api/tables",
     "/api/phrases",
     "/healthz",
+    "/readyz",
     "/metrics",
     "/",
     "*",

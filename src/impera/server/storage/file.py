@@ -51,23 +51,31 @@ class File:
 
         The lock belongs to the file itself; the one beside it outlives the file.
         """
-        lock = os.open(f"{self._path.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            self._take(lock)
+        with name_locked(self._path):
             if sys.platform == "linux":  # elsewhere it would get in the way of SQLite's own locks
-                self._take(self._handle)
+                take(self._handle, self._path)
             check_names(self._path)
             yield
-        finally:
-            os.close(lock)
 
-    def _take(self, lock: int) -> None:
-        try:
-            flock(lock, LOCK_EX | LOCK_NB)
-        except BlockingIOError:
-            raise Refused(
-                f"{self._path}: another server is using it; use PostgreSQL for several"
-            ) from None
+
+@contextmanager
+def name_locked(path: Path) -> Iterator[None]:
+    """Refuse a name under which somebody serves, though the file may be gone."""
+    with refusing(path):
+        lock = os.open(f"{path.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        take(lock, path)
+        yield
+    finally:
+        os.close(lock)
+
+
+def take(lock: int, path: Path) -> None:
+    """Lock a file until it is closed."""
+    try:
+        flock(lock, LOCK_EX | LOCK_NB)
+    except BlockingIOError:
+        raise Refused(f"{path}: another server is using it; use PostgreSQL for several") from None
 
 
 @contextmanager

@@ -25,13 +25,19 @@ def migrate(connection: Connection) -> None:
     found = current(connection)
     if found is None:
         check_empty(connection)
-    elif found not in {script.revision for script in scripts.walk_revisions()}:
+    elif found not in revisions():
         raise Refused(f"made by a newer version of Impera (schema {found}); nothing was changed")
     if found != scripts.get_current_head():
         command.upgrade(config, "head")
 
 
-def configured(connection: Connection) -> Config:
+def revisions() -> set[str]:
+    """The versions of the schema that this version of Impera knows."""
+    scripts = ScriptDirectory.from_config(configured())
+    return {script.revision for script in scripts.walk_revisions()}
+
+
+def configured(connection: Connection | None = None) -> Config:
     """Where alembic finds our migrations, and which database to bring up to date."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
