@@ -251,6 +251,7 @@ PLACES = (
     "/api/tables",
     "/api/phrases",
     "/healthz",
+    "/readyz",
     "/metrics",
     "/",
     "*",

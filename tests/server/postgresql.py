@@ -23,6 +23,23 @@ class Cluster(NamedTuple):
         """The address of a database, through the socket."""
         return f"postgresql://postgres@/{database}?host={self.folder}&port={self.port}"
 
+    def control(self, *words: str) -> None:
+        """Start or stop it."""
+        installed = programs()
+        assert installed is not None
+        settings = f"-k {self.folder} -p {self.port} -c listen_addresses=127.0.0.1 -c fsync=on"
+        more = ["-o", settings] if words[0] == "start" else []
+        where = ["-w", "-D", str(self.folder / "data"), "-l", str(self.folder / "log")]
+        subprocess.run([installed / "pg_ctl", *words, *where, *more], **someone(self.folder))
+
+
+def someone(folder: Path) -> dict[str, Any]:
+    """As whom to run its programs: not as root, which PostgreSQL refuses."""
+    said: dict[str, Any] = {"cwd": folder, "check": True, "stdout": subprocess.DEVNULL}
+    if os.geteuid() == 0:
+        said |= {"user": "postgres", "group": "postgres", "extra_groups": []}
+    return said
+
 
 def programs() -> Path | None:
     """The folder of the newest installed programs."""
@@ -34,22 +51,18 @@ def programs() -> Path | None:
 def cluster(programs: Path) -> Iterator[Cluster]:
     """A new, empty server that syncs its commits, as real ones do."""
     folder = Path(tempfile.mkdtemp(prefix="impera-"))
-    someone: dict[str, Any] = {"cwd": folder, "check": True, "capture_output": True}
-    if os.geteuid() == 0:  # PostgreSQL doesn't run as root
+    if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
-        someone |= {"user": "postgres", "group": "postgres", "extra_groups": []}
-    data, port = str(folder / "data"), free_port()
-    settings = f"-k {folder} -p {port} -c listen_addresses=127.0.0.1 -c fsync=on"
+    data, started = str(folder / "data"), Cluster(folder, free_port())
     trust = ["--auth-local=trust", "--auth-host=scram-sha-256"]
     made = ["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync", *trust]
-    started = ["start", "-w", "-D", data, "-l", str(folder / "log"), "-o", settings]
     try:
-        subprocess.run([programs / "initdb", *made], **someone)
-        subprocess.run([programs / "pg_ctl", *started], **{**someone, "capture_output": False})
+        subprocess.run([programs / "initdb", *made], **someone(folder))
+        started.control("start")
         try:
-            yield Cluster(folder, port)
+            yield started
         finally:
-            subprocess.run([programs / "pg_ctl", "stop", "-m", "immediate", "-D", data], **someone)
+            started.control("stop", "-m", "immediate")
     finally:
         shutil.rmtree(folder)
 

@@ -11,6 +11,7 @@ import click
 from impera.cli.analysing import analyse
 from impera.cli.contest import arena
 from impera.cli.gathering import dataset, report
+from impera.cli.keeping import backup, restore
 from impera.cli.playing import play
 from impera.cli.reading import show, trace, verify
 from impera.cli.serving import serve
@@ -27,7 +28,10 @@ def impera() -> None:
     """Carta Impera Victoria: play it, simulate it, read its records."""
 
 
-for each in (analyse, arena, dataset, play, report, serve, show, simulate, trace, train, verify):
+for each in (
+    *(analyse, arena, backup, dataset, play, report, restore, serve, show, simulate, trace, train),
+    verify,
+):
     impera.add_command(each)
 
 

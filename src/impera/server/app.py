@@ -33,6 +33,7 @@ from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import Unavailable
 from impera.server.storage.store import open_store
+from impera.server.storage.trouble import SENTENCES
 from impera.server.table import telling
 from impera.server.thinking import Thinkers
 
@@ -54,6 +55,7 @@ class Server(Desk):
         routes = [
             *pages.routes(),
             Route("/healthz", self.health),
+            Route("/readyz", self.readiness),
             Route("/metrics", self.show_metrics),
             Route("/api/guest", self.guest, methods=["GET", "POST"]),
             Route("/api/guest/code", self.code, methods=["POST"]),
@@ -93,8 +95,8 @@ class Server(Desk):
         """Open the store and take up the tables; at the end, release everything."""
         async with AsyncExitStack() as stack:
             try:
-                self.store = await stack.enter_async_context(open_store(self.settings.database))
-                stack.enter_context(self.store.alone())
+                opened = open_store(self.settings.database, alone=True)
+                self.store = await stack.enter_async_context(opened)
             except Refused as refused:
                 self.failure = refused
                 raise
@@ -112,12 +114,14 @@ class Server(Desk):
     # Pages.
 
     async def health(self, _: Request) -> Response:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(2):
-                await self.store.ping()
-        except (TimeoutError, Unavailable):
-            return answer({"status": "the database doesn't answer"}, 503)
+        """Alive: the process answers, whatever its database does."""
+        return answer({"status": "ok", "version": impera.__version__})
+
+    async def readiness(self, _: Request) -> Response:
+        """Whether something can be written to the database and read back."""
+        trouble = await self.store.probe.ask()
+        if trouble is not None:
+            return answer({"status": SENTENCES[trouble]}, 503)
         return answer({"status": "ok", "version": impera.__version__})
 
     async def show_metrics(self, request: Request) -> Response:
@@ -230,9 +234,8 @@ class Server(Desk):
             metrics.ANSWER.observe(time.perf_counter() - began)
         except Problem as problem:
             tell_problem(live, socket, problem, name)
-        except Unavailable as unavailable:
+        except Unavailable:
             metrics.ERRORS.labels("unavailable").inc()
-            log.warning("storage unavailable", extra={"reason": str(unavailable)})
             text = "the storage doesn't answer; send it again with the same id"
             socket.send(Error("unavailable", text, name))
         except Exception:

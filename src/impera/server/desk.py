@@ -208,7 +208,6 @@ class Desk:
         if isinstance(error, Problem):
             problem = error
         elif isinstance(error, Unavailable):
-            log.warning("storage unavailable", extra={"reason": str(error)})
             problem = Problem("unavailable", "the storage doesn't answer; try again")
         elif isinstance(error, Refused):  # an address with characters that no database can store
             problem = Problem("refused", str(error))

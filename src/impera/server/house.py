@@ -29,13 +29,14 @@ from impera.server.table.folding import restored
 from impera.server.table.setups import new_table_id
 from impera.server.table.standing import Table
 from impera.server.thinking import Thinkers
+from impera.server.waking import Waking
 
 BEAT = 1.0  # seconds between two signs of life
 ALIVE = 4.0  # seconds for which a sign of life counts
 SWEEP = 5.0  # seconds between two rounds of tidying up
 IDLE = 120.0  # seconds after which an unused table is unloaded
-SOON = 600.0  # how many seconds before a duty its table is kept in memory
-LOAD_AT_ONCE = 8
+SPARE, CROWDED = 500, 30.0  # with so many unused tables, the others are unloaded sooner
+LONG = 1000  # events from which a log is read in a thread
 
 log = logging.getLogger("impera.server")
 
@@ -50,7 +51,8 @@ class House:
         self.others = Presence(self.process, store.whisper)
         self.alive: Set[str] = frozenset([self.process])
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._later: dict[str, int] = {}  # duties of unloaded tables
+        self._waking = Waking(self)
+        self._taking_up: asyncio.Task[None] | None = None
         self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopping = False
@@ -62,6 +64,7 @@ class House:
         await self.store.listen(self._hears, self._overhears)
         await self._beat()
         self.spawn(self._keep_beating())
+        self.spawn(self.store.probe.watch())
         self.spawn(self._keep_sweeping())
         self.spawn(self._rate_all())
 
@@ -89,13 +92,9 @@ class House:
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if task.cancelled() or isinstance(task.exception(), Problem | None):
-            return  # a problem is reported to the one who asked
-        error = task.exception()
-        if isinstance(error, Unavailable):
-            log.warning("storage unavailable", extra={"reason": str(error)})
-        else:
-            log.error("something failed", exc_info=error)
+        if task.cancelled() or isinstance(task.exception(), Problem | Unavailable | None):
+            return  # reported to the one who asked, and to the operator
+        log.error("something failed", exc_info=task.exception())
 
     # Time.
 
@@ -118,37 +117,49 @@ class House:
         await self.live(name)
         return name
 
-    async def live(self, table_id: str) -> Live:
-        """A table, read from the log if need be; a Problem if there is none."""
+    async def live(self, table_id: str, table: Table | None = None) -> Live:
+        """A table, read from the log if need be; a Problem if there is none.
+
+        `table`: as it has just been read.
+        """
         found = self.tables.get(table_id)
         if found is not None:
             found.used = time.monotonic()
             return found
         if table_id not in self._loading:
-            self._loading[table_id] = self.spawn(self._load(table_id))
+            self._loading[table_id] = self.spawn(self._load(table_id, table))
         try:
             return await asyncio.shield(self._loading[table_id])
         finally:
             if table_id in self._loading and self._loading[table_id].done():
                 del self._loading[table_id]
 
-    async def _load(self, table_id: str) -> Live:
+    async def read(self, table_id: str) -> Table:
+        """A table, read from the log; a Problem if there is none."""
         try:
             row = await self.store.tables.find(table_id)
         except Refused:  # a name that no database can store
             row = None
         if row is None:
             raise Problem("unknown", "there is no such table")
-        table = self._restored(row, await self.store.tables.events(table_id))
-        live = Live(self, table)
+        events = await self.store.tables.events(table_id)
+        table = (
+            self._restored(row, events)
+            if len(events) < LONG
+            else await asyncio.to_thread(self._restored, row, events)
+        )
+        if row.finished_at is None and table.closed:
+            await self.store.tables.finish(table_id)
+        return table
+
+    async def _load(self, table_id: str, table: Table | None) -> Live:
+        live = Live(self, table or await self.read(table_id))
         self.tables[table_id] = live
-        self._later.pop(table_id, None)
+        self._waking.woken(table_id)
         metrics.TABLES.set(len(self.tables))
         await live.catch_up()  # nobody heard what arrived while we were reading
         live.schedule()
         self.others.ask(table_id)
-        if row.finished_at is None and table.closed:
-            await self.store.tables.finish(table_id)
         return live
 
     def _restored(self, row: TableRow, events: Iterable[Event]) -> Table:
@@ -213,8 +224,8 @@ class House:
                 self.spawn(live.catch_up())
         elif table_id in self.tables:
             self.tables[table_id].heard(number)
-        elif table_id not in self._later and self.keeps(table_id):
-            self.spawn(self._take_up([table_id]))
+        elif (number or not self._waking.sleeps(table_id)) and self.keeps(table_id):
+            self.spawn(self.live(table_id))
 
     async def _beat(self) -> None:
         alive, at = await self.store.processes.beat(self.process, ALIVE)
@@ -225,57 +236,45 @@ class House:
                 live.schedule()
                 live.crowd.tell()
                 self.spawn(live.catch_up())  # who is gone may have left a fact unannounced
-            self.spawn(self._take_up_all())
+            self._take_up_all()
 
     async def _keep_beating(self) -> None:
-        self.spawn(self._take_up_all())
+        self._take_up_all()
         while True:
             await asyncio.sleep(BEAT)
-            try:
+            with suppress(Unavailable):
                 await self._beat()
-            except Unavailable as error:
-                log.warning("storage unavailable", extra={"reason": str(error)})
 
-    async def _take_up_all(self) -> None:
-        rows = await self.store.tables.unfinished()
-        await self._take_up([row.id for row in rows])
-
-    async def _take_up(self, table_ids: list[str]) -> None:
-        """Load the tables that are ours to keep going, a few at a time."""
-        ours = [name for name in table_ids if name not in self.tables and self.keeps(name)]
-        for first in range(0, len(ours), LOAD_AT_ONCE):
-            some = [name for name in ours[first : first + LOAD_AT_ONCE] if name not in self._later]
-            for failed in await asyncio.gather(*map(self.live, some), return_exceptions=True):
-                if isinstance(failed, Unavailable):
-                    raise failed
+    def _take_up_all(self) -> None:
+        """Look for tables that are ours to keep going; who is alive has just become known."""
+        if self._taking_up is not None:
+            self._taking_up.cancel()
+        self._taking_up = self.spawn(self._waking.take_up_all())
 
     async def _keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            try:
+            with suppress(Unavailable):
                 await self._sweep()
-            except Unavailable as error:
-                log.warning("storage unavailable", extra={"reason": str(error)})
 
     async def _sweep(self) -> None:
         """Unload unused tables, load those with a duty soon, and look for missed news."""
-        now = time.monotonic()
-        for name, live in list(self.tables.items()):
-            due = duty(live.table)
-            far = due is None or due.at > self.now() + SOON * 1000
-            if not live.sockets and far and now - live.used > IDLE:
+        unused = [live for live in self.tables.values() if self._is_unused(live)]
+        unused.sort(key=lambda live: live.used, reverse=True)
+        for place, live in enumerate(unused):
+            if time.monotonic() - live.used > (IDLE if place < SPARE else CROWDED):
                 live.stop()
-                del self.tables[name]
-                self.others.forget(name)
-                if due is not None:
-                    self._later[name] = due.at
+                del self.tables[live.table.id]
+                self.others.forget(live.table.id)
+                self._waking.put_to_sleep(live.table)
         metrics.TABLES.set(len(self.tables))
-        soon = [name for name, at in self._later.items() if at < self.now() + SOON * 1000]
-        for name in soon:
-            del self._later[name]
-        await self._take_up(soon)
+        await self._waking.wake_some()
         if len(self.alive) > 1:
             await self._look_at_others()
+
+    def _is_unused(self, live: Live) -> bool:
+        due = duty(live.table)
+        return not live.sockets and (due is None or not self._waking.is_near(due.at))
 
     async def _look_at_others(self) -> None:
         """Catch up with what a process wrote before it died unannounced, and with who is here."""

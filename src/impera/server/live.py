@@ -277,7 +277,8 @@ class Live:
             elif duty.at <= self.house.now():
                 await self._carry_out(duty.what)
         except (Problem, Unavailable, Refused) as error:
-            log.warning("duty put off", extra={"reason": str(error)})
+            if not isinstance(error, Unavailable):  # that was said once, not for every table
+                log.warning("duty put off", extra={"reason": str(error)})
             await asyncio.sleep(RETRY)
 
     async def _let_bot_decide(self, position: int) -> None:

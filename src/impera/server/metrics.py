@@ -6,6 +6,7 @@ REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
+READY = Gauge("impera_ready", "Whether the database works.", registry=REGISTRY)
 SOCKETS = Gauge("impera_sockets", "Open sockets.", registry=REGISTRY)
 TABLES = Gauge("impera_tables", "Tables in memory.", registry=REGISTRY)
 OPENED = Counter("impera_tables_opened", "Tables opened.", registry=REGISTRY)

@@ -145,8 +145,17 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/healthz",
-        "Whether the server works: 200, or 503 if its database does not answer.",
-        "an object with `status`, and with `version` if the server works",
+        "Whether the server is alive: 200 whenever it answers, whatever its database does.",
+        "an object with `status` and `version`",
+    ),
+    Endpoint(
+        "GET",
+        "/readyz",
+        "Whether the server can keep what it is told: 200 if something could be written to the "
+        "database and read back in the last second; otherwise 503, with a sentence in `status` "
+        "and `Retry-After`. Meanwhile everything that would have to be written is answered with "
+        "[`unavailable`](#error-codes).",
+        "an object with `status`, and with `version` if the server is ready",
     ),
     Endpoint(
         "GET",
@@ -212,6 +221,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
             [replies.MistakesThen(table.since, 2)],
         ),
         "GET /healthz": {"status": "ok", "version": impera.__version__},
+        "GET /readyz": {"status": "ok", "version": impera.__version__},
     }
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from impera.server.storage.database import FAILURES, PostgreSQL, reason
+from impera.server.storage.database import FAILURES, PostgreSQL
+from impera.server.storage.health import Health
 from impera.server.storage.writer import Changes
 
 if TYPE_CHECKING:
@@ -97,8 +98,8 @@ class OwnBell:
 class PostgresBell:
     """LISTEN and NOTIFY: names only, in separate transactions."""
 
-    def __init__(self, where: PostgreSQL, engine: AsyncEngine) -> None:
-        self._where, self._engine = where, engine
+    def __init__(self, where: PostgreSQL, engine: AsyncEngine, health: Health) -> None:
+        self._where, self._engine, self._health = where, engine, health
         self._ears = Ears()
         self._to_ring: dict[str, int] = {}
         self._to_whisper: list[str] = []
@@ -139,7 +140,7 @@ class PostgresBell:
                 await self._ring_all()
                 pause = FIRST_PAUSE
             except FAILURES as error:
-                log.warning("%s: cannot notify: %s", self._where, reason(error))
+                self._health.failed(error)
                 self._wake.set()
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
@@ -177,7 +178,7 @@ class PostgresBell:
                 finally:
                     await hang_up(connection)
             except FAILURES as error:
-                log.warning("%s: cannot listen: %s", self._where, reason(error))
+                self._health.failed(error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 

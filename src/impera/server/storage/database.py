@@ -1,12 +1,10 @@
 """Where things are kept: an SQLite file or a PostgreSQL server, and what can go wrong with it."""
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
-from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from shutil import disk_usage
 from typing import NamedTuple
@@ -18,8 +16,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from impera.records.files import refusing
 from impera.rules.refused import Refused
+from impera.server.storage.file import opened
 from impera.server.storage.migrate import migrate
 
 READERS = 3  # reading connections per process
@@ -89,14 +87,7 @@ class SQLite:
             return None
 
     async def prepare(self, engine: AsyncEngine) -> None:
-        """A file with the newest schema; only its owner can read the secrets in it."""
-        with refusing(self.path):
-            new = not self.path.exists()
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-            if new:
-                folder = os.open(self.path.parent, os.O_RDONLY)
-                os.fsync(folder)  # the name of the file must last too
-                os.close(folder)
+        """Bring the schema up to date, in one transaction."""
         for left in reversed(range(PATIENCE * 10)):
             try:
                 async with engine.begin() as connection:
@@ -109,16 +100,15 @@ class SQLite:
                 await asyncio.sleep(0.1)
 
     @contextmanager
-    def alone(self) -> Iterator[None]:
-        """Make sure that nobody else serves from this file: they would miss each other's events."""
-        with refusing(self.path), Path(f"{self.path}.lock").open("w") as lock:
-            try:
-                flock(lock, LOCK_EX | LOCK_NB)
-            except BlockingIOError:
-                raise Refused(
-                    f"{self.path}: another server is using it; use PostgreSQL for several"
-                ) from None
-            yield
+    def held(self, writes: AsyncEngine, *, alone: bool) -> Iterator[Callable[[], None]]:
+        """Hold the file open, before and after the engines; yields a check that it is still there.
+
+        `alone`: nobody else may serve from it, because they would miss each other's events.
+        """
+        with opened(self.path) as file:
+            event.listen(writes.sync_engine, "connect", lambda *_: file.reconnected())
+            with file.locked() if alone else nullcontext():
+                yield file.check
 
 
 @dataclass(frozen=True)
@@ -157,9 +147,10 @@ class PostgreSQL:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
 
-    def alone(self) -> AbstractContextManager[None]:
-        """Any number of servers can."""
-        return nullcontext()
+    @contextmanager
+    def held(self, writes: AsyncEngine, *, alone: bool) -> Iterator[Callable[[], None]]:
+        """Any number of servers can use it, and none of them sees its files."""
+        yield lambda: None
 
 
 Place = SQLite | PostgreSQL
@@ -211,12 +202,3 @@ def opening(where: Place) -> Iterator[None]:
         raise Refused(f"{where}: {reason(error)}") from None
     except ValueError:  # such as a port that isn't a number
         raise Refused(f"{where}: not the address of a database") from None
-
-
-@contextmanager
-def working(where: Place) -> Iterator[None]:
-    """Turn a later problem with the database into `Unavailable`."""
-    try:
-        yield
-    except FAILURES as error:
-        raise Unavailable(f"{where}: {reason(error)}") from None

@@ -25,7 +25,7 @@ def migrate(connection: Connection) -> None:
     found = current(connection)
     if found is None:
         check_empty(connection)
-    elif found not in {script.revision for script in scripts.walk_revisions()}:
+    elif found not in revisions():
         raise Refused(
             f"made by a newer version of Impera (schema {found}); nothing was changed. "
             "Install that version again, or restore a backup from before the upgrade"
@@ -34,7 +34,13 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
 
 
-def configured(connection: Connection) -> Config:
+def revisions() -> set[str]:
+    """The versions of the schema that this version of Impera knows."""
+    scripts = ScriptDirectory.from_config(configured())
+    return {script.revision for script in scripts.walk_revisions()}
+
+
+def configured(connection: Connection | None = None) -> Config:
     """Where alembic finds our migrations, and which database to bring up to date."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))

@@ -7,15 +7,15 @@ from typing import Any
 from sqlalchemy import ColumnElement, Executable, and_, or_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from impera.server.storage.database import Place, working
+from impera.server.storage.database import FAILURES
+from impera.server.storage.health import Health
 
 
 class Reader:
     """A few connections that only read."""
 
-    def __init__(self, where: Place, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._where = where
+    def __init__(self, engine: AsyncEngine, health: Health) -> None:
+        self.engine, self._health = engine, health
         self._reading: set[asyncio.Task[Sequence[Any]]] = set()
 
     async def read(self, rows: Executable) -> Sequence[Any]:
@@ -33,9 +33,11 @@ class Reader:
         await asyncio.gather(*self._reading, return_exceptions=True)
 
     async def _read(self, rows: Executable) -> Sequence[Any]:
-        with working(self._where):
+        try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(rows)).all()
+        except FAILURES as error:
+            raise self._health.failed(error) from None
 
 
 def older(

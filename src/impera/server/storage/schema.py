@@ -29,6 +29,9 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("opened_at", BigInteger, nullable=False),
     Column("finished_at", BigInteger),
+    Column("due_at", BigInteger),  # the next duty, as a version saw it after an event
+    Column("due_number", Integer),
+    Column("due_by", Text),
 )
 Index("tables_opened", tables.c.opened_at, tables.c.id)
 

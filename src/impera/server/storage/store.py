@@ -1,8 +1,8 @@
 """The store: everything that lasts. What a method has written is durable when it returns."""
 
 import secrets
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -13,6 +13,8 @@ from impera.server.storage.database import Place, PostgreSQL, Room, SQLite, open
 from impera.server.storage.devices import Devices
 from impera.server.storage.games import Games
 from impera.server.storage.guests import Guests
+from impera.server.storage.health import Health
+from impera.server.storage.probe import Probe
 from impera.server.storage.processes import Processes
 from impera.server.storage.ratings import Ratings
 from impera.server.storage.reader import Reader
@@ -25,17 +27,20 @@ COOKIES = "cookies"
 
 
 @asynccontextmanager
-async def open_store(url: str) -> AsyncIterator["Store"]:
-    """The store at an address, its schema brought up to date; closed once everything is written."""
+async def open_store(url: str, *, alone: bool = False) -> AsyncIterator["Store"]:
+    """The store at an address, its schema brought up to date; closed once everything is written.
+
+    `alone`: be the only one to serve from a file; any number can serve from PostgreSQL.
+    """
     where = place(url)
     async with AsyncExitStack() as stack:
-        engines = []
+        writes, reads = where.engine(writes=True), where.engine(writes=False)
         with opening(where):
-            for writes in (True, False):
-                engines.append(where.engine(writes=writes))
-                stack.push_async_callback(engines[-1].dispose)
-            await where.prepare(engines[0])
-        store = Store(where, *engines)
+            check = stack.enter_context(where.held(writes, alone=alone))
+            for engine in (writes, reads):
+                stack.push_async_callback(engine.dispose)
+            await where.prepare(writes)
+        store = Store(where, writes, reads, Health(where, check))
         stack.push_async_callback(store.close)
         yield store
 
@@ -43,12 +48,17 @@ async def open_store(url: str) -> AsyncIterator["Store"]:
 class Store:
     """One database, and what is kept in it."""
 
-    def __init__(self, where: Place, writes: AsyncEngine, reads: AsyncEngine) -> None:
-        self._where = where
+    def __init__(
+        self, where: Place, writes: AsyncEngine, reads: AsyncEngine, health: Health
+    ) -> None:
         self.shared = isinstance(where, PostgreSQL)  # whether other processes may write too
         self._bell: Bell
-        self._bell = PostgresBell(where, reads) if isinstance(where, PostgreSQL) else OwnBell()
-        self._reader, self._writer = Reader(where, reads), Writer(where, writes, self._bell.ring)
+        self._bell = (
+            PostgresBell(where, reads, health) if isinstance(where, PostgreSQL) else OwnBell()
+        )
+        self._reader = Reader(reads, health)
+        self._writer = Writer(where, writes, self._bell.ring, health)
+        self.probe = Probe(self._reader, self._writer, health)
         self.tables = Tables(self._reader, self._writer)
         self.guests = Guests(self._reader, self._writer)
         self.devices = Devices(self._writer)
@@ -73,6 +83,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and announce it."""
+        await self.probe.close()
         await self._writer.close()
         await self._bell.close()
         await self._reader.close()
@@ -96,12 +107,6 @@ class Store:
     def whisper(self, line: str) -> None:
         """Tell all processes something that need not last; on SQLite there are no others."""
         self._bell.whisper(line)
-
-    @contextmanager
-    def alone(self) -> Iterator[None]:
-        """Be the only one to serve from a file; any number can serve from PostgreSQL."""
-        with self._where.alone():
-            yield
 
     async def key(self) -> bytes:
         """The key that signs cookies: made once, the same for all processes."""

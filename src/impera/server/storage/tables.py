@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import ColumnElement, and_, bindparam, desc, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.rules.refused import Refused, quote
@@ -24,6 +24,24 @@ class TableRow(NamedTuple):
     public: bool
     opened_at: int
     finished_at: int | None
+
+
+class Unfinished(NamedTuple):
+    """A table that is not finished, its newest event, and the duty that was noted after it."""
+
+    id: str
+    number: int
+    at: int
+    due_at: int | None
+    noted: bool
+
+
+class Due(NamedTuple):
+    """When something is next due at a table, if at all, as long as this is its newest event."""
+
+    table_id: str
+    number: int
+    at: int | None
 
 
 class OwnedChair(NamedTuple):
@@ -113,16 +131,43 @@ class Tables:
             wanted &= older(columns.opened_at, columns.id, before.opened_at, before.id)
         return await self._newest(wanted, limit)
 
-    async def unfinished(self) -> list[TableRow]:
-        """All tables that are not finished, newest first."""
-        return await self._newest(schema.tables.c.finished_at.is_(None))
+    async def unfinished(self, version: str) -> list[Unfinished]:
+        """All tables that are not finished, the last used first; with duties this version noted."""
+        tables, events = schema.tables.c, schema.events.c
+        number = select(func.max(events.number)).where(events.table_id == tables.id)
+        head = func.coalesce(number.scalar_subquery(), 0)
+        last = select(events.at).where(events.table_id == tables.id)
+        at = func.coalesce(
+            last.order_by(events.number.desc()).limit(1).scalar_subquery(), tables.opened_at
+        )
+        known = func.coalesce(and_(tables.due_number == head, tables.due_by == version), False)
+        rows = select(tables.id, head, at.label("at"), tables.due_at, known)
+        rows = rows.where(tables.finished_at.is_(None)).order_by(desc("at"), tables.id)
+        return [Unfinished(*row) for row in await self._reader.read(rows)]
+
+    async def note(self, dues: Sequence[Due], version: str) -> None:
+        """Note what is due, for the next start of the same version."""
+        columns = schema.tables.c
+        noted = (
+            update(schema.tables)
+            .where(columns.id == bindparam("table"))
+            .values(due_at=bindparam("at"), due_number=bindparam("number"), due_by=version)
+        )
+        rows = [{"table": due.table_id, "number": due.number, "at": due.at} for due in dues]
+        if rows:
+            await self._writer.write(lambda connection: connection.execute(noted, rows))
 
     async def _newest(
         self, wanted: ColumnElement[bool], limit: int | None = None
     ) -> list[TableRow]:
         columns = schema.tables.c
         newest = [columns.opened_at.desc(), columns.id.desc()]
-        rows = select(schema.tables).where(wanted).order_by(*newest).limit(limit)
+        rows = (
+            select(*(columns[name] for name in TableRow._fields))
+            .where(wanted)
+            .order_by(*newest)
+            .limit(limit)
+        )
         return [TableRow(*row) for row in await self._reader.read(rows)]
 
     async def chairs(

@@ -9,7 +9,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from impera.rules.refused import Refused
-from impera.server.storage.database import FAILURES, Place, Unavailable, reason
+from impera.server.storage.database import FAILURES, Place, Unavailable
+from impera.server.storage.health import Health
 from impera.server.storage.log import Append, Appended, Taken, append_all
 
 MOST = 1000  # most requests in one transaction
@@ -36,9 +37,11 @@ class Spoiled(Exception):
 class Writer:
     """The only writer of a process."""
 
-    def __init__(self, where: Place, engine: AsyncEngine, tell: Callable[[Changes], None]) -> None:
+    def __init__(
+        self, where: Place, engine: AsyncEngine, tell: Callable[[Changes], None], health: Health
+    ) -> None:
         self.commits = 0
-        self._where, self._engine, self._tell = where, engine, tell
+        self._where, self._engine, self._tell, self._health = where, engine, tell, health
         self._waiting: deque[Wish] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -107,11 +110,13 @@ class Writer:
         )
 
     def _fail(self, batch: list[Wish], error: BaseException) -> None:
+        """Tell everybody; each gets an error of their own, because it keeps where it was raised."""
+        if isinstance(error, Lost) and error.__cause__ is not None:
+            error = error.__cause__
+        if isinstance(error, FAILURES):
+            error = self._health.failed(error)
         for wish in batch:
-            if isinstance(error, (Lost, *FAILURES)):
-                answer(wish, Unavailable(f"{self._where}: {reason(error)}"))
-            else:
-                answer(wish, error)
+            answer(wish, Unavailable(str(error)) if isinstance(error, Unavailable) else error)
 
     async def _transaction(self, batch: list[Wish]) -> list[Any]:
         """Write all requests in one transaction; try again if the connection had died before."""
@@ -123,6 +128,8 @@ class Writer:
         return await self._attempt(batch)
 
     async def _attempt(self, batch: list[Wish]) -> list[Any]:
+        """Write all requests; what went into a file that is no longer there doesn't count."""
+        self._health.check()
         async with self._engine.connect() as connection:
             transaction = await connection.begin()
             try:
@@ -134,7 +141,8 @@ class Writer:
             try:
                 await transaction.commit()
             except FAILURES as error:
-                raise Lost(reason(error)) from None
+                raise Lost from error
+        self._health.check()
         self.commits += 1
         return outcomes
 

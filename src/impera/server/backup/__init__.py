@@ -1,0 +1,1 @@
+"""Backups: taken while the server runs, checked by replaying, and restored."""
