@@ -28,7 +28,11 @@ PATIENCE = float(os.environ.get("IMPERA_PATIENCE", "60"))  # seconds to wait for
 DAY = 86400
 FOUR = {"players": 4, "clock": {"decision": 7 * DAY}}
 PEOPLE = ("person",) * 4
-PLENTY = ["--sockets-per-address", "1000000", "--openings-per-minute", "1000000"]
+LIMITS = (
+    *("sockets-per-address", "connections-per-address", "requests-per-second"),
+    *("openings-per-minute", "tables-per-address"),
+)
+PLENTY = [word for limit in LIMITS for word in (f"--{limit}", "1000000")]
 
 
 class Failed(Exception):

@@ -2,7 +2,6 @@
 
 import ipaddress
 import logging
-import time
 from asyncio import TimerHandle
 from collections import Counter
 from contextlib import suppress
@@ -14,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from impera.server.messages.problems import Problem
+from impera.server.quotas import BURST, Buckets, cost_of
 from impera.server.settings import Settings
-from impera.server.socket import Bucket
 
 HANDSHAKE = 10.0  # seconds within which a request has to be complete
 LARGEST_HEAD = 32 * 1024  # bytes of a request before its body
@@ -23,7 +22,6 @@ TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
 )
-FORGET = 60.0  # seconds between two searches for unused addresses
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -65,8 +63,9 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._sockets: Counter[str] = Counter()
-        self._openings: dict[str, Bucket] = {}
-        self._forgot = time.monotonic()
+        often, asked = settings.openings_per_minute, settings.requests_per_second
+        self._openings = Buckets(often / 60, often)
+        self._asked = Buckets(asked, asked * BURST)
 
     def check_origin(self, request: HTTPConnection) -> None:
         """Refuse other sites' pages: they must not speak for a visitor. Programs send no Origin."""
@@ -80,6 +79,7 @@ class Gate:
 
     def enter(self, request: HTTPConnection) -> str:
         """Count one more socket; return its address."""
+        self.check_asking(request)
         address = address_of(request)
         if self._sockets[address] >= self._settings.sockets_per_address:
             raise Problem("too-many", "too many sockets from your address")
@@ -94,18 +94,12 @@ class Gate:
 
     def check_opening(self, request: HTTPConnection) -> None:
         """Limit what lasts, such as tables and guests, or costs work, such as an analysis."""
-        self._forget()
-        most = self._settings.openings_per_minute
-        bucket = self._openings.setdefault(address_of(request), Bucket(most / 60, most))
-        if not bucket.take():
-            raise Problem("too-many", "too much at once from your address; wait a minute")
+        self._openings.take(address_of(request), 1, "too much at once from your address; wait")
 
-    def _forget(self) -> None:
-        if time.monotonic() - self._forgot > FORGET:
-            self._forgot = time.monotonic()
-            self._openings = {
-                address: bucket for address, bucket in self._openings.items() if not bucket.full
-            }
+    def check_asking(self, request: HTTPConnection) -> None:
+        """Limit what an address asks for; what takes more work costs more."""
+        cost = cost_of(request.scope.get("method", "GET"), request.scope["path"])
+        self._asked.take(address_of(request), cost, "too many requests from your address; wait")
 
     def may_see_metrics(self, request: HTTPConnection) -> bool:
         """Only from the same machine or network, unless everybody is allowed."""
@@ -120,7 +114,11 @@ class Gate:
 
 def address_of(request: HTTPConnection) -> str:
     """Where a request comes from; for IPv6 only the network, which belongs to one household."""
-    host = request.client.host if request.client else ""
+    return household(request.client.host if request.client else "")
+
+
+def household(host: str) -> str:
+    """An address as it is counted: for IPv6, all of a network are one."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -1,6 +1,6 @@
 """Tables as they were opened, their events, and who owns their chairs."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, func, select
@@ -116,6 +116,12 @@ class Tables:
     async def unfinished(self) -> list[TableRow]:
         """All tables that are not finished, newest first."""
         return await self._newest(schema.tables.c.finished_at.is_(None))
+
+    async def still_open(self, table_ids: Collection[str]) -> set[str]:
+        """Which of these tables are not finished."""
+        columns = schema.tables.c
+        wanted = and_(columns.id.in_(table_ids), columns.finished_at.is_(None))
+        return {row[0] for row in await self._reader.read(select(columns.id).where(wanted))}
 
     async def _newest(
         self, wanted: ColumnElement[bool], limit: int | None = None
