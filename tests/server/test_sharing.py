@@ -130,9 +130,9 @@ def test_names_that_nobody_uses_any_more_are_forgotten() -> None:
         line.push([str(n)], wish("x"))
         line.pop()
     assert not line._used
+    line.push("x", wish("x"))
     for n in range(5000):  # somebody always waits
         line.push([str(n)], wish("x"))
-        line.push([str(n + 1)], wish("x"))
         line.pop()
     assert len(line._used) < 2000
 

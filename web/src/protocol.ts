@@ -1754,6 +1754,7 @@ export interface Error {
    * For programs; see [error codes](#error-codes).
    */
   code:
+    | "bots-only"
     | "enough"
     | "id-reused"
     | "illegal"
@@ -1772,6 +1773,7 @@ export interface Error {
     | "too-fast"
     | "too-large"
     | "too-many"
+    | "unattended"
     | "unavailable"
     | "unknown";
   /**

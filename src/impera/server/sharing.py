@@ -72,14 +72,11 @@ class Round:
         return wish
 
     def _forget(self) -> None:
-        """Forget who used what: everything if nobody waits, otherwise what no longer counts."""
+        """Forget who used what, if nobody waits or if too many have come and gone."""
         if not self._lines:
             self._used, self._now = {}, 0.0
         elif len(self._used) > len(self._lines) + MOST_REMEMBERED:
-            lines, now = self._lines, self._now
-            self._used = {
-                name: used for name, used in self._used.items() if name in lines or used > now
-            }
+            self._used = {name: self._used[name] for name in self._lines}
 
 
 class Turns:

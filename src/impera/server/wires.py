@@ -133,18 +133,18 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Pass on what was read, unless it is a flood."""
-        frames = len(self.conn.events)
-        if self.handshake_complete and not self._frames.take(frames):
-            self._hang_up()
-        else:
+        if self._frames.take(len(self.conn.events)):
             super().handle_events()
+        else:
+            self._hang_up()
 
     def _hang_up(self) -> None:
         """Close without the answers that were asked for: nobody may be reading them."""
         log.info("too many frames")
         self.conn.data_to_send()
-        self.conn.fail(1008, "too-fast")
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.handshake_complete:
+            self.conn.fail(1008, "too-fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
         self.close_sent = True
         self._unread.clear()
