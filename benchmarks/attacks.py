@@ -1,8 +1,8 @@
 """What honest people notice while a server is under attack, attack by attack.
 
-Beside every attack, people play at tables of their own, and one of them plays against a bot of level
-6. Printed are their acknowledgements and the bot's pace before and under the attack, and what the
-attack took of the server's memory. `--tree` starts the server of another checkout, to compare with.
+Beside every attack, people play at tables of their own, and one of them against a bot of level 6.
+Printed are their acknowledgements and the bot's pace before and under the attack, and what it took
+of the server's memory. `--tree` starts the server of another checkout, to compare with.
 """
 
 import argparse
@@ -14,16 +14,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from clients import IMPERA, PATIENCE, UPDATE, Asked, Client, Failed, Served, Table, encode, join
+from clients import IMPERA, UPDATE, Asked, Client, Failed, Hears, Served, Table
 from rich.console import Console
 from rich.table import Table as Printed
 from strikes import OPTIONS, STRIKES
+from websockets.asyncio.client import ClientConnection
 
 STRIKING = Path(__file__).parent / "strikes.py"
 TABLES = 4  # of four people
@@ -52,12 +53,12 @@ def at(times: list[float], part: float) -> float:
 
 
 class Opponent(Client):
-    """A person alone with a bot of level 6: how long does the bot take over each decision?"""
+    """A person alone with a bot of level 6, who notes how long it takes over each decision."""
 
-    def __init__(self, socket: object, hears: object) -> None:
+    def __init__(self, socket: ClientConnection, hears: Hears) -> None:
         self.waits: list[float] = []
         self.heard = time.perf_counter()
-        super().__init__(socket, hears)  # type: ignore[arg-type]
+        super().__init__(socket, hears)
 
     def _take(self, frame: bytes) -> None:
         if frame.startswith(UPDATE):
@@ -83,30 +84,20 @@ class Company:
         """Begin all games."""
         for _ in range(TABLES):
             await self._new_table()
-        name = await asyncio.to_thread(self._against_level_6)
-        self.opponent = await Opponent.at(self.served.port, name, self._answers)  # type: ignore[assignment]
+        name = await asyncio.to_thread(self.served.opened, ("person", "level:6"))
+        self.opponent = await Opponent.at(self.served.port, name, self._answers)
         contribution = secrets.token_bytes(32)
         await self.opponent.say("sit")
         await self.opponent.say("commit", commitment=sha256(contribution).hexdigest())
         await self.opponent.say("reveal", contribution=contribution.hex())
         self._start(self._play())
 
-    def _against_level_6(self) -> str:
-        import json
-        from contextlib import closing
-        from http.client import HTTPConnection
-
-        wish = {"players": 2, "chairs": ["person", "level:6"]}
-        with closing(HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)) as line:
-            line.request("POST", "/api/tables", json.dumps(wish))
-            return str(json.loads(line.getresponse().read())["table"])
-
     async def _new_table(self) -> None:
         table = Table(self.ready.put_nowait)
         await table.begin(self.served.port, await asyncio.to_thread(self.served.opened))
 
-    def _start(self, work: object) -> None:
-        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -170,10 +161,10 @@ def serving(folder: Path, options: list[str], tree: Path | None) -> Iterator[Ser
             process.kill()
 
 
-async def suffer(served: Served, name: str, seconds: float) -> tuple[Noticed, Noticed, str]:
-    """What people notice before and under an attack, and what came of it."""
+async def suffer(served: Served, name: str, seconds: float) -> tuple[Noticed, Noticed]:
+    """What people notice before and under an attack."""
     attacker = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(STRIKING), name, str(served.port), str(seconds + PATIENCE)),
+        *(sys.executable, str(STRIKING), name, str(served.port)),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     )
@@ -194,16 +185,16 @@ async def suffer(served: Served, name: str, seconds: float) -> tuple[Noticed, No
         if attacker.returncode is None:
             attacker.kill()
         await attacker.wait()
-    return calm, storm, served.complaints.read_text()
+    return calm, storm
 
 
 def run(name: str, asked: argparse.Namespace) -> tuple[list[str], bool]:
-    """One attack against a server of its own: a row of the table, and whether people were spared."""
+    """One attack against a server of its own: its row, and whether people were spared."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), OPTIONS[name], asked.tree) as served,
     ):
-        calm, storm, _ = asyncio.run(suffer(served, name, asked.seconds))
+        calm, storm = asyncio.run(suffer(served, name, asked.seconds))
     more = storm.memory - calm.memory
     spared = storm.percent(0.99) <= TARGET and more <= ROOM and not storm.errors
     row = [

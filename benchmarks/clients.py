@@ -15,7 +15,7 @@ from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import msgspec
 from msgspec import Struct
@@ -48,8 +48,9 @@ class Served(NamedTuple):
 
     def opened(self, chairs: Sequence[str] = PEOPLE) -> str:
         """A new table."""
+        wish = {**FOUR, "players": len(chairs), "chairs": chairs}
         with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
-            connection.request("POST", "/api/tables", json.dumps({**FOUR, "chairs": chairs}))
+            connection.request("POST", "/api/tables", json.dumps(wish))
             answer = json.loads(connection.getresponse().read())
         if "table" not in answer:
             raise Failed(str(answer))
@@ -150,7 +151,7 @@ class Client:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def at(cls, port: int, table: str, hears: Hears) -> "Client":
+    async def at(cls, port: int, table: str, hears: Hears) -> Self:
         """Connect, and say hello."""
         socket = await join(port, table)
         await socket.send('{"type":"hello"}', text=True)

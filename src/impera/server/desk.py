@@ -52,6 +52,7 @@ STATUS = {
     "newer": 503,
 }
 RETRY = {429: 60, 503: 5}  # after how many seconds it's worth asking again
+HESITATE = 0.5  # seconds before a request too many is refused
 
 log = logging.getLogger("impera.server")
 Body = TypeVar("Body")
@@ -226,7 +227,10 @@ class Desk:
 
 
 class Toll:
-    """Lets a request in if its address has asked for little enough; sockets pay on their own."""
+    """Lets a request in if its address has asked for little enough; sockets pay on their own.
+
+    A refusal takes its time, so that asking again and again isn't worth it, and costs us little.
+    """
 
     def __init__(self, app: ASGIApp, desk: Desk) -> None:
         self._app, self._desk = app, desk
@@ -237,6 +241,7 @@ class Toll:
             try:
                 self._desk.gate.check_asking(request)
             except Problem as problem:
+                await asyncio.sleep(HESITATE)
                 refused = await self._desk.refuse(request, problem)
                 await refused(scope, receive, send)
                 return

@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from impera.server.house import House
 
 FORGET = 60.0  # seconds between two searches for unused buckets
-BURST = 20  # seconds' worth of requests at once
+BURST = 10  # seconds' worth of requests at once
 # What a request costs by the last word of its address; all others cost one, and writing costs more.
 COSTS = {
     "analysis": 5.0,
     "games": 5.0,
     "metrics": 5.0,
+    "phrases": 2.0,
+    "ranking": 3.0,
     "record": 2.0,
     "replay": 25.0,
     "results": 3.0,
