@@ -50,7 +50,7 @@ async def test_a_forced_decision_is_published_when_any_other_would_be(level: str
     for forced in (True, False):
         for game, _ in zip(moments(forced), range(4), strict=False):
             thought = await thinkers.choose(game, level, wait=wait)
-            waited[forced].add(round(moment(thought, wait) - thought.began, 9))
+            waited[forced].add(round(moment(thought, wait) - thought.asked, 9))
     await thinkers.close()
     assert waited[True] == waited[False] == {wait}
 
@@ -62,15 +62,17 @@ async def test_an_answer_is_given_after_the_same_time_whatever_it_is(level: str)
     for game, _ in zip(moments(False), range(6), strict=False):
         request = Request("stop", 1, "A")
         thought = await thinkers.answer(game.view_record(0), level, request, wait=wait)
-        waited.add(round(moment(thought, wait) - thought.began, 9))
+        waited.add(round(moment(thought, wait) - thought.asked, 9))
     await thinkers.close()
     assert waited == {wait}
 
 
-def test_a_thought_is_published_after_a_whole_number_of_waits() -> None:
-    for ended, waits in ((10.0, 1), (10.25, 1), (10.5, 1), (10.75, 2), (11.75, 4)):
-        assert moment(Thought("end", 10.0, ended), 0.5) == 10.0 + 0.5 * waits
-    assert moment(Thought("end", 10.0, 10.1), 0.0) == 10.1
+def test_when_a_thought_ended_changes_nothing_unless_the_machine_was_held_up() -> None:
+    for began, usual in ((10.0, 10.5), (10.1, 10.5), (10.25, 10.65), (20.0, 20.4)):
+        for ended in (began, began + 0.1, began + 0.5 * pacing.SEARCH):
+            assert moment(Thought("end", 10.0, began, ended), 0.5) == usual
+        assert moment(Thought("end", 10.0, began, usual + 0.7), 0.5) == usual + 1.0
+    assert moment(Thought("end", 10.0, 10.1, 10.2), 0.0) == 10.2
 
 
 def test_every_level_has_time_to_think_and_only_a_pace_of_zero_hurries() -> None:
@@ -90,10 +92,10 @@ async def test_at_a_table_every_decision_of_a_bot_is_held_back_alike(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held: list[tuple[int, float]] = []
-    published: dict[int, float] = {}
+    published: set[float] = set()
 
     async def let_go(thought: Thought, wait: float) -> None:
-        published[len(held)] = moment(Thought("", 0.0, wait * pacing.PART), wait)
+        published.add(moment(Thought("", 0.0, 0.0, wait * pacing.SEARCH), wait))
         held.append((len(table.game.legal), wait))
 
     monkeypatch.setattr(live, "hold_back", let_go)
@@ -105,4 +107,4 @@ async def test_at_a_table_every_decision_of_a_bot_is_held_back_alike(
         record = await at.get(f"/api/games/{name}/record")
     assert len(held) == len(record["decisions"]), json.dumps(record)[:200]
     assert {choices == 1 for choices, _ in held} == {True, False}
-    assert {wait for _, wait in held} == set(published.values()) == {PACE}
+    assert {wait for _, wait in held} == published == {PACE}

@@ -3,13 +3,11 @@
 import math
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from impera.server.messages.problems import Problem
 from impera.server.socket import Bucket
-
-if TYPE_CHECKING:
-    from impera.server.house import House
+from impera.server.storage.store import Store
 
 FORGET = 60.0  # seconds between two searches for unused buckets
 BURST = 10  # seconds' worth of requests at once
@@ -62,10 +60,19 @@ class Buckets:
             self._buckets = {address: bucket for address, bucket in buckets if not bucket.full}
 
 
+class Landlord(Protocol):
+    """Who knows the tables."""
+
+    store: Store
+
+    def is_attended(self, table_id: str) -> bool:
+        """Whether anybody is connected to a table."""
+
+
 class Openers:
     """Who has opened which tables, as long as this process remembers."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Landlord) -> None:
         self._house = house
         self._opened: OrderedDict[str, set[str]] = OrderedDict()
 

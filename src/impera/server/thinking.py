@@ -69,7 +69,7 @@ class Thinkers:
         def think() -> Thought:
             began = time.monotonic()
             found = self._choose(view, hurried(level, began - asked), promises, began, wait)
-            return Thought(found, began, time.monotonic())
+            return Thought(found, asked, began, time.monotonic())
 
         with metrics.THINKING.labels(level).time():
             return await self._turns.take(claim, COSTS.get(level, LITTLE), think)
@@ -84,11 +84,12 @@ class Thinkers:
     ) -> Thought:
         """The bot's answer to a request, from the view of its seat: the key of a phrase."""
         await self._ready(level)
+        asked = time.monotonic()
 
         def think() -> Thought:
             began = time.monotonic()
             bot, rng = self._judge(level, began, wait), generators(1, secrets.randbits(64))
-            return Thought(reply(bot, view, request, rng), began, time.monotonic())
+            return Thought(reply(bot, view, request, rng), asked, began, time.monotonic())
 
         return await self._turns.take(claim, COSTS.get(level, LITTLE), think)
 
