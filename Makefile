@@ -68,6 +68,7 @@ bench: $(VENV)/dev .bench/ready .bench/zoo/ready .bench/pgx/ready
 	@$(BIN)/python benchmarks/vector_steps.py
 	@$(BIN)/python benchmarks/thinking.py
 	@$(BIN)/python benchmarks/load.py
+	@$(BIN)/python benchmarks/attacks.py
 	@$(BIN)/python benchmarks/kills.py
 	@$(BIN)/python benchmarks/secrecy.py
 	@$(BIN)/python benchmarks/fuzz.py

@@ -28,7 +28,11 @@ PATIENCE = float(os.environ.get("IMPERA_PATIENCE", "60"))  # seconds to wait for
 DAY = 86400
 FOUR = {"players": 4, "clock": {"decision": 7 * DAY}}
 PEOPLE = ("person",) * 4
-PLENTY = ["--sockets-per-address", "1000000", "--openings-per-minute", "1000000"]
+LIMITS = (
+    *("sockets-per-address", "connections-per-address", "requests-per-second"),
+    *("openings-per-minute", "tables-per-address"),
+)
+PLENTY = [word for limit in LIMITS for word in (f"--{limit}", "1000000")]
 
 
 class Failed(Exception):
@@ -44,8 +48,9 @@ class Served(NamedTuple):
 
     def opened(self, chairs: Sequence[str] = PEOPLE) -> str:
         """A new table."""
+        wish = {**FOUR, "players": len(chairs), "chairs": chairs}
         with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
-            connection.request("POST", "/api/tables", json.dumps({**FOUR, "chairs": chairs}))
+            connection.request("POST", "/api/tables", json.dumps(wish))
             answer = json.loads(connection.getresponse().read())
         if "table" not in answer:
             raise Failed(str(answer))

@@ -67,6 +67,7 @@ def serving(folder: Path) -> Iterator[Served]:
     """Run a server."""
     words = [IMPERA, "serve", "--port", "0", "--database", folder / "tables.db"]
     words += ["--sockets-per-address", str(MOST), "--bot-pace", "0.05", "--bot-threads", "1"]
+    words += ["--requests-per-second", "1000000", "--connections-per-address", "1000000"]
     log = folder / "log"
     with (
         log.open("w") as told,

@@ -48,7 +48,13 @@ class Patient(House):
 @asynccontextmanager
 async def serving(folder: Path, pace: float = 0.0) -> AsyncIterator[Server]:
     """A server set up like `impera serve`, without its web server."""
-    settings = Settings(f"{folder}/tables.db", openings_per_minute=10**6, bot_threads=1)
+    settings = Settings(
+        f"{folder}/tables.db",
+        openings_per_minute=10**6,
+        requests_per_second=10**6,
+        tables_per_address=10**6,
+        bot_threads=1,
+    )
     async with open_store(settings.database) as store:
         server = Server(settings)
         server.store, server.guests = store, Guests(store, await store.key())

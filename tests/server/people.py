@@ -41,8 +41,9 @@ uvicorn.server.asyncio = Hasty()  # type: ignore[assignment,attr-defined]
 
 @asynccontextmanager
 async def serving(database: str, rate: float = 1000.0, **chosen: Any) -> AsyncIterator["Address"]:
-    """A server in this process; yields its address. It accepts messages faster than people need."""
-    chosen = {"bot_pace": 0.0, "bot_threads": 1, "port": 0, **chosen}
+    """A server in this process; yields its address. It accepts more than people need."""
+    usual = {"bot_pace": 0.0, "bot_threads": 1, "port": 0, "requests_per_second": 10**6}
+    chosen = {**usual, **chosen}
     settings = Settings(database=database, **chosen)
     server, listener = Server(settings), listen(settings.host, settings.port)
     running = uvicorn.Server(configured(server))

@@ -11,6 +11,7 @@ import pytest
 
 from impera.server import hinting, thinking
 from impera.server.hinting import Hinting
+from impera.server.sharing import Claim
 from impera.server.thinking import Thinkers
 
 from .people import Address, Message, Person, play_on, serving, shuffle
@@ -124,9 +125,9 @@ async def test_nothing_waits_for_a_hint_and_a_decision_makes_it_old(sqlite: str)
     go_on = asyncio.Event()
     advise = Thinkers.advise
 
-    async def slowly(self: Thinkers, view: Any) -> Any:
+    async def slowly(self: Thinkers, *given: Any) -> Any:
         await go_on.wait()
-        return await advise(self, view)
+        return await advise(self, *given)
 
     with patch.object(Thinkers, "advise", slowly):
         async with serving(sqlite) as at, AsyncExitStack() as stack:
@@ -144,10 +145,10 @@ async def test_all_who_ask_at_once_wait_for_the_same_thought(sqlite: str) -> Non
     thoughts = 0
     advise = Thinkers.advise
 
-    async def counted(self: Thinkers, view: Any) -> Any:
+    async def counted(self: Thinkers, *given: Any) -> Any:
         nonlocal thoughts
         thoughts += 1
-        return await advise(self, view)
+        return await advise(self, *given)
 
     with patch.object(Thinkers, "advise", counted):
         async with serving(sqlite) as at, AsyncExitStack() as stack:
@@ -181,7 +182,7 @@ async def test_a_thought_that_fails_is_thought_again() -> None:
     house: Any = SimpleNamespace(
         thinkers=SimpleNamespace(advise=advise), spawn=asyncio.ensure_future
     )
-    hints = Hinting(house, table)
+    hints = Hinting(house, table, Claim)
     with pytest.raises(RuntimeError):
         await hints.advice()
     assert await hints.advice() == []

@@ -1770,6 +1770,7 @@ export interface Error {
    * For programs; see [error codes](#error-codes).
    */
   code:
+    | "bots-only"
     | "code"
     | "enough"
     | "host"
@@ -1791,6 +1792,7 @@ export interface Error {
     | "too-fast"
     | "too-large"
     | "too-many"
+    | "unattended"
     | "unavailable"
     | "unknown";
   /**

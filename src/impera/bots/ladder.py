@@ -1,12 +1,13 @@
 """Bots by name: `planner`, `search:2000`, `search:0.5s,threads=2`, `level:3`, third-party ones."""
 
+import math
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -30,10 +31,18 @@ Bot = Callable[[Views, Sequence[int], Generator], int]
 ROOM = 1 << 20  # nodes of a search tree, 40 bytes each: a thread never needs more than 42 MB
 SLICE, NET_SLICE = 100, 25  # simulations between two looks at the clock
 EXPLORE, HEAT = 0.1, 0.04
+BREATH = 200  # simulations of a counted budget between two looks at the clock
 GLANCE = 300  # simulations in which a bot with a network judges its decisions
 # How much less than the best a decision may be worth that a bot makes for somebody's sake: by the
 # evaluation about a card in the area, and by the chance of winning two in a hundred.
 CARD_MARGIN, CHANCE_MARGIN = 1.0, 0.02
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A bot whose search can be told when to end, though its budget isn't spent."""
+
+    until: float  # by `time.monotonic`
 
 
 def play_randomly(view: Views, legal: Sequence[int], rng: Generator) -> int:
@@ -113,6 +122,7 @@ class Search:
         self, budget: int | float = 2000, threads: int = 1, worlds: int = 0, turns: int = 0
     ) -> None:
         self.budget, self.worlds, self.turns = budget, worlds, turns
+        self.until = math.inf
         weights = load_weights()
         self.desks = [make_desk(ROOM, weights, EXPLORE, HEAT) for _ in range(threads)]
         self.tables = np.zeros(600, STATE)
@@ -133,7 +143,8 @@ class Search:
             plant(desk, view, rng)
             if isinstance(self.budget, int):
                 share = max(2, self.budget // (trees * len(self.desks)))
-                grow(desk, view, rng, share, fixed, self.turns)
+                for simulations in breaths(share, self.until):
+                    grow(desk, view, rng, simulations, fixed, self.turns)
             else:
                 end = time.perf_counter() + self.budget / trees
                 grow(desk, view, rng, SLICE, fixed, self.turns)
@@ -162,6 +173,7 @@ class NetSearch:
         self, budget: int | float = 800, threads: int = 1, weights: str | None = None
     ) -> None:
         self.budget = budget
+        self.until = math.inf
         self.weights = load() if weights is None else load(Path(weights))
         self.desks = [netsearch.make_desk(self.weights) for _ in range(threads)]
         self.tables = np.zeros(600, STATE)
@@ -179,7 +191,8 @@ class NetSearch:
         visits: Visits = np.zeros(DECISIONS, np.int64)
         netsearch.plant(desk, view, rng)
         if isinstance(self.budget, int):
-            netsearch.grow(desk, view, rng, max(2, self.budget // len(self.desks)))
+            for simulations in breaths(max(2, self.budget // len(self.desks)), self.until):
+                netsearch.grow(desk, view, rng, simulations)
         else:
             end = time.perf_counter() + self.budget
             netsearch.grow(desk, view, rng, NET_SLICE)
@@ -194,6 +207,14 @@ class NetSearch:
         if win != NOTHING:
             return [float(decision == win) for decision in legal]
         return netsearch.weigh(view, legal, rng, GLANCE, self.weights)
+
+
+def breaths(simulations: int, until: float) -> Iterator[int]:
+    """A budget in parts; after the first one, only as many as there is time for."""
+    for spent in range(0, simulations, BREATH):
+        if spent and time.monotonic() >= until:
+            return
+        yield min(BREATH, simulations - spent)
 
 
 def most_tried(think: Callable[[Any, Generator], Visits], desks: list[Any], rng: Generator) -> int:

@@ -51,11 +51,47 @@ import click
     help="How many sockets one address can have open.",
 )
 @click.option(
+    "--connections-per-address",
+    type=click.IntRange(1),
+    default=200,
+    show_default=True,
+    help="How many other connections one address can have open.",
+)
+@click.option(
+    "--requests-per-second",
+    type=click.IntRange(1),
+    default=50,
+    show_default=True,
+    help="How many simple requests one address can send, after a burst; others count for several.",
+)
+@click.option(
     "--openings-per-minute",
     type=click.IntRange(1),
     default=60,
     show_default=True,
     help="How many tables, new guests and analyses one address can start.",
+)
+@click.option(
+    "--tables-per-address",
+    type=click.IntRange(1),
+    default=200,
+    show_default=True,
+    help="How many unfinished tables opened from one address can be without anybody.",
+)
+@click.option(
+    "--tables-per-guest",
+    type=click.IntRange(1),
+    default=50,
+    show_default=True,
+    help="How many unfinished tables opened by one guest can be without anybody.",
+)
+@click.option(
+    "--bots-only-tables",
+    type=click.Choice(["auto", "yes", "no"]),
+    default="auto",
+    show_default=True,
+    help="Whether tables can be opened for bots alone. By default, only on a server that nobody "
+    "else can reach: at a loopback address, without --proxies and --origin.",
 )
 @click.option(
     "--bot-threads",
@@ -67,7 +103,8 @@ import click
     type=click.FloatRange(0, 60),
     default=0.4,
     show_default=True,
-    help="The least time a bot takes for a decision, in seconds.",
+    help="The least time a bot takes for a decision, in seconds. With 0, how long it takes gives "
+    "away how hard the decision was.",
 )
 @click.option(
     "--metrics",

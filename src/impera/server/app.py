@@ -17,9 +17,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import impera
 from impera.rules.refused import Refused
-from impera.server import metrics, pages, pulse
+from impera.server import metrics, pacing, pages, pulse
 from impera.server.analysing import Analyst
-from impera.server.desk import Desk, answer
+from impera.server.desk import Desk, Toll, answer
 from impera.server.gate import HANDSHAKE, Careful
 from impera.server.guests import Guests, read_token
 from impera.server.hosts import Choosy
@@ -78,6 +78,7 @@ class Server(Desk):
             middleware=[
                 Middleware(Careful),
                 Middleware(Choosy, hosts=self.gate.hosts, refuse=self.refuse),
+                Middleware(Toll, self),
             ],
             exception_handlers={
                 Problem: self.refuse,
@@ -104,7 +105,8 @@ class Server(Desk):
             thinkers = Thinkers(self.settings.bot_threads)
             stack.push_async_callback(thinkers.close)
             thinkers.warm_up()
-            self.house = House(self.store, thinkers, self.settings.bot_pace)
+            least = pacing.LEAST_BOTS_ONLY if self.settings.public else 0.0
+            self.house = House(self.store, thinkers, self.settings.bot_pace, least)
             self.analyst = Analyst(thinkers, self.house.spawn, self.store.results.judge)
             await self.house.start()
             self.house.spawn(pulse.feel(self.house, self.store))
@@ -143,7 +145,7 @@ class Server(Desk):
             return
         metrics.SOCKETS.inc()
         try:
-            await self._talk_with(websocket)
+            await self._talk_with(websocket, address)
         except Problem as problem:
             await hang_up(websocket, problem)
         except Unavailable:
@@ -154,7 +156,7 @@ class Server(Desk):
             metrics.SOCKETS.dec()
             self.gate.exit(address)
 
-    async def _talk_with(self, websocket: WebSocket) -> None:
+    async def _talk_with(self, websocket: WebSocket, address: str) -> None:
         guest = await self._guest(websocket)
         try:
             async with asyncio.timeout(HANDSHAKE):
@@ -166,7 +168,7 @@ class Server(Desk):
         live = await self.house.live(websocket.path_params["table"])
         if self.store.shared:  # another process may have died before announcing what it wrote
             await live.catch_up()
-        socket = Socket(websocket, *read_token(hello.token))
+        socket = Socket(websocket, *read_token(hello.token), address)
         if guest is not None:
             socket.guest, socket.name = guest.id, guest.name
         pump = asyncio.create_task(socket.pump())

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from impera.rules.refused import Refused
 from impera.server import archive, codes, metrics, pages
-from impera.server.gate import HANDSHAKE, Gate
+from impera.server.gate import HANDSHAKE, Gate, address_of
 from impera.server.guests import Guests, cookie_of, set_cookie
 from impera.server.messages import replies, requests
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.opening import opening
+from impera.server.replaying import Replays
 from impera.server.settings import Settings
 from impera.server.storage.database import Unavailable
 from impera.server.storage.guests import Guest
@@ -41,6 +43,8 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
     "host": 421,
+    "unattended": 429,
+    "bots-only": 403,
     "origin": 403,
     "unknown": 404,
     "code": 404,
@@ -50,6 +54,7 @@ STATUS = {
     "newer": 503,
 }
 RETRY = {429: 60, 503: 5}  # after how many seconds it's worth asking again
+HESITATE = 0.5  # seconds before a request too many is refused
 
 log = logging.getLogger("impera.server")
 Body = TypeVar("Body")
@@ -59,7 +64,7 @@ class Desk:
     """Answers all requests, except those that keep the server itself running."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings, self.gate = settings, Gate(settings)
+        self.settings, self.gate, self.replays = settings, Gate(settings), Replays()
         self.store: Store
         self.house: House
         self.guests: Guests
@@ -120,8 +125,18 @@ class Desk:
         self.gate.check_origin(request)
         wish = await body(request, requests.Open)
         setup = await opening(self.store, wish)
+        if "person" not in setup.chairs and not self.settings.allows_bots_only:
+            raise Problem("bots-only", "at least one chair has to be for a person on this server")
         self.gate.check_opening(request)
-        return answer(replies.Opened(await self.house.open(setup)), 201)
+        openers = {f"address {address_of(request)}": self.settings.tables_per_address}
+        if (guest := await self._guest(request)) is not None:
+            openers[f"guest {guest.id}"] = self.settings.tables_per_guest
+        for opener, most in openers.items():
+            await self.house.openers.check(opener, most)
+        table = await self.house.open(setup)
+        for opener in openers:
+            self.house.openers.note(opener, table)
+        return answer(replies.Opened(table), 201)
 
     async def _lobby(self, before: str | None) -> replies.Lobby:
         last = None if before is None else await self.store.tables.find(before)
@@ -178,7 +193,7 @@ class Desk:
         if seat is not None and seat not in ("0", "1", "2", "3"):
             raise Problem("refused", "seat must be 0 to 3; without it, all cards are open")
         chosen = None if seat is None else int(seat)
-        return answer(await asyncio.to_thread(archive.replay, game, chosen))
+        return answer(await self.replays.shown(game, chosen))
 
     async def analysis(self, request: Request) -> Response:
         """What the decisions of a finished game were worth, or how far the analysis has come."""
@@ -218,15 +233,39 @@ class Desk:
         else:
             problem = Problem("unavailable", "something went wrong on the server")
         metrics.ERRORS.labels(problem.code).inc()
-        return answer(Error(problem.code, str(problem)), STATUS.get(problem.code, 400))
+        told = Error(problem.code, str(problem))
+        return answer(told, STATUS.get(problem.code, 400), problem.wait)
 
 
-def answer(content: object, status: int = 200) -> Response:
-    """JSON that must not be cached."""
+class Toll:
+    """Lets a request in if its address has asked for little enough; sockets pay on their own.
+
+    A refusal takes its time, so that asking again and again isn't worth it, and costs us little.
+    """
+
+    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+        self._app, self._desk = app, desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            request = Request(scope)
+            try:
+                self._desk.gate.check_asking(request)
+            except Problem as problem:
+                await asyncio.sleep(HESITATE)
+                refused = await self._desk.refuse(request, problem)
+                await refused(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+def answer(content: object, status: int = 200, wait: int | None = None) -> Response:
+    """JSON that must not be cached; `wait`: the seconds after which it's worth asking again."""
     headers = {"Cache-Control": "no-store"}
     if status in RETRY:
-        headers["Retry-After"] = str(RETRY[status])
-    return Response(encode(content), status, headers, media_type="application/json")
+        headers["Retry-After"] = str(wait or RETRY[status])
+    sent = content if isinstance(content, bytes) else encode(content)
+    return Response(sent, status, headers, media_type="application/json")
 
 
 def me(guest: Guest | None) -> replies.Me:

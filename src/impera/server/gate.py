@@ -2,7 +2,6 @@
 
 import ipaddress
 import logging
-import time
 from asyncio import TimerHandle
 from collections import Counter
 from contextlib import suppress
@@ -15,8 +14,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from impera.server.hosts import Hosts
 from impera.server.messages.problems import Problem
+from impera.server.quotas import BURST, Buckets, cost_of
 from impera.server.settings import Settings
-from impera.server.socket import Bucket
 
 HANDSHAKE = 10.0  # seconds within which a request has to be complete
 LARGEST_HEAD = 32 * 1024  # bytes of a request before its body
@@ -25,7 +24,6 @@ TOO_LARGE = (
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
 )
 GUESSES, ALL_GUESSES = 10, 600  # codes tried in a minute: by one address, and by all together
-FORGET = 60.0  # seconds between two searches for unused addresses
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -67,10 +65,11 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self._settings, self.hosts = settings, Hosts(settings)
         self._sockets: Counter[str] = Counter()
-        self._openings: dict[str, Bucket] = {}
-        self._guesses: dict[str, Bucket] = {}
-        self._all_guesses = Bucket(ALL_GUESSES / 60, ALL_GUESSES)
-        self._forgot = time.monotonic()
+        often, asked = settings.openings_per_minute, settings.requests_per_second
+        self._openings = Buckets(often / 60, often)
+        self._asked = Buckets(asked, asked * BURST)
+        self._guesses = Buckets(GUESSES / 60, GUESSES)
+        self._all_guesses = Buckets(ALL_GUESSES / 60, ALL_GUESSES)
 
     def check_origin(self, request: HTTPConnection) -> None:
         """Refuse other sites' pages: they must not speak for a visitor. Programs send no Origin."""
@@ -84,6 +83,7 @@ class Gate:
 
     def enter(self, request: HTTPConnection) -> str:
         """Count one more socket; return its address."""
+        self.check_asking(request)
         address = address_of(request)
         if self._sockets[address] >= self._settings.sockets_per_address:
             raise Problem("too-many", "too many sockets from your address")
@@ -98,25 +98,17 @@ class Gate:
 
     def check_opening(self, request: HTTPConnection) -> None:
         """Limit what lasts, such as tables and guests, or costs work, such as an analysis."""
-        self._forget()
-        most = self._settings.openings_per_minute
-        bucket = self._openings.setdefault(address_of(request), Bucket(most / 60, most))
-        if not bucket.take():
-            raise Problem("too-many", "too much at once from your address; wait a minute")
+        self._openings.take(address_of(request), 1, "too much at once from your address; wait")
 
     def check_guess(self, request: HTTPConnection) -> None:
         """Limit how often anybody can try a code, so that guessing is hopeless."""
-        self._forget()
-        bucket = self._guesses.setdefault(address_of(request), Bucket(GUESSES / 60, GUESSES))
-        if not bucket.take():
-            raise Problem("too-many", "too many codes from your address; wait a minute")
-        if not self._all_guesses.take():
-            raise Problem("too-many", "too many codes from everybody; wait a minute")
+        self._guesses.take(address_of(request), 1, "too many codes from your address; wait")
+        self._all_guesses.take("", 1, "too many codes from everybody; wait")
 
-    def _forget(self) -> None:
-        if time.monotonic() - self._forgot > FORGET:
-            self._forgot = time.monotonic()
-            self._openings, self._guesses = recent(self._openings), recent(self._guesses)
+    def check_asking(self, request: HTTPConnection) -> None:
+        """Limit what an address asks for; what takes more work costs more."""
+        cost = cost_of(request.scope.get("method", "GET"), request.scope["path"])
+        self._asked.take(address_of(request), cost, "too many requests from your address; wait")
 
     def may_see_metrics(self, request: HTTPConnection) -> bool:
         """Only from the same machine or network, by a name of ours, unless everybody is allowed."""
@@ -131,14 +123,13 @@ class Gate:
         return address.is_private or address.is_loopback
 
 
-def recent(buckets: dict[str, Bucket]) -> dict[str, Bucket]:
-    """Those from which something was taken lately."""
-    return {address: bucket for address, bucket in buckets.items() if not bucket.full}
-
-
 def address_of(request: HTTPConnection) -> str:
     """Where a request comes from; for IPv6 only the network, which belongs to one household."""
-    host = request.client.host if request.client else ""
+    return household(request.client.host if request.client else "")
+
+
+def household(host: str) -> str:
+    """An address as it is counted: for IPv6, all of a network are one."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -20,6 +20,7 @@ class Host(Protocol):
     store: Store
     thinkers: Thinkers
     pace: float
+    bots_only_pace: float
     others: Presence
     alive: Set[str]
 

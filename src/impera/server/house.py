@@ -19,6 +19,7 @@ from impera.server.live import Live, brief
 from impera.server.messages.answers import Phase
 from impera.server.messages.problems import Problem
 from impera.server.presence import Presence
+from impera.server.quotas import Openers
 from impera.server.storage.database import Unavailable
 from impera.server.storage.log import Event
 from impera.server.storage.store import Store
@@ -44,11 +45,15 @@ log = logging.getLogger("impera.server")
 class House:
     """The tables of this process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
-        self.store, self.thinkers, self.pace = store, thinkers, pace
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: float, bots_only_pace: float = 0.0
+    ) -> None:
+        self.store, self.thinkers = store, thinkers
+        self.pace, self.bots_only_pace = pace, bots_only_pace
         self.process = f"{impera.__version__} {secrets.token_hex(8)}"
         self.tables: dict[str, Live] = {}
         self.others = Presence(self.process, store.whisper)
+        self.openers = Openers(self)
         self.alive: Set[str] = frozenset([self.process])
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._waking = Waking(self)
@@ -161,6 +166,14 @@ class House:
         live.schedule()
         self.others.ask(table_id)
         return live
+
+    def is_attended(self, table_id: str) -> bool:
+        """Whether anybody is connected to a table, here or elsewhere."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return False
+        chairs, watching = live.crowd.presence()
+        return any(chairs) or watching > 0
 
     def _restored(self, row: TableRow, events: Iterable[Event]) -> Table:
         try:

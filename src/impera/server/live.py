@@ -10,7 +10,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from impera.rules.refused import Refused
-from impera.server import metrics
+from impera.server import metrics, pacing
 from impera.server.crowd import Crowd
 from impera.server.hinting import Hinting
 from impera.server.host import Host
@@ -18,6 +18,8 @@ from impera.server.messages import client, protocol
 from impera.server.messages.answers import Update, Welcome
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import Advice, encode
+from impera.server.pacing import Thought
+from impera.server.sharing import ATTENDED, BOTS_ONLY, UNATTENDED, Claim
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import Unavailable
 from impera.server.storage.log import Event, Taken
@@ -45,7 +47,7 @@ class Live:
         self._lock = asyncio.Lock()
         self._heard = 0
         self._considering = Considering(table)
-        self._hinting = Hinting(house, table)
+        self._hinting = Hinting(house, table, self.claim)
         self._talk: defaultdict[int, Bucket] = defaultdict(lambda: Bucket(TALK_RATE, TALK_BURST))
         self._timer: asyncio.TimerHandle | None = None
         self._duty: asyncio.Task[None] | None = None
@@ -281,26 +283,46 @@ class Live:
                 log.warning("duty put off", extra={"reason": str(error)})
             await asyncio.sleep(RETRY)
 
+    @property
+    def _pace(self) -> float:
+        """The least time for a bot's decision here; bots among themselves never rush."""
+        pace = self.house.pace
+        return pace if self.table.people else max(pace, self.house.bots_only_pace)
+
+    def claim(self) -> Claim:
+        """How this table asks for a thought: first come those where somebody waits for it."""
+        table = self.table
+        here = frozenset(socket.address for socket in self.sockets if socket.who.chairs)
+        if here:
+            return Claim(ATTENDED, here, table.id)
+        own = frozenset([table.id])
+        if any(self.crowd.presence()[0]):  # at another process, which knows from where
+            return Claim(ATTENDED, own, table.id)
+        playing = any(place.present for place in table.places)
+        return Claim(UNATTENDED if playing else BOTS_ONLY, own, table.id)
+
     async def _let_bot_decide(self, position: int) -> None:
-        """Let a bot think from its view, then decide, at an even pace that gives nothing away."""
+        """Let a bot think from its view, then decide, at a moment that gives nothing away."""
         table, place = self.table, self.table.deciding
         assert table.game is not None
         assert place is not None
         assert place.thinker is not None
-        asked = time.monotonic()
+        wait = pacing.span(place.thinker, self._pace)
         promises = table.favours.promises(table.asked()[0]) if place.bot else []
-        token = await self.house.thinkers.choose(table.game, place.thinker, promises)
-        await asyncio.sleep(max(0.0, self.house.pace - (time.monotonic() - asked)))
+        thought = await self.house.thinkers.choose(
+            table.game, place.thinker, promises, self.claim(), wait
+        )
+        await hold_back(thought, wait)
         async with self._lock:
             still = table.deciding
             if table.phase != "playing" or table.position != position or still is None:
                 return
             if still.thinker is not None and table.game is not None:
-                proposal = proposals.decision(table.game, token, bot=True)
+                proposal = proposals.decision(table.game, thought.token, bot=True)
                 await self._append_or_catch_up(proposal, f"server {position}")
 
     async def _let_bot_answer(self, position: int) -> None:
-        """Let a bot answer a request from its view, at the same even pace.
+        """Let a bot answer a request from its view, at such a moment, too.
 
         If the game has gone on meanwhile, it thinks again.
         """
@@ -309,13 +331,13 @@ class Live:
         assert question is not None
         chair, bot = question.chair, table.places[question.chair].bot
         assert bot is not None
-        asked = time.monotonic()
+        wait = pacing.span(bot, self._pace)
         view = table.game.view_record(table.seat(chair))
-        phrase = await self.house.thinkers.answer(view, bot, question.request)
-        await asyncio.sleep(max(0.0, self.house.pace - (time.monotonic() - asked)))
+        thought = await self.house.thinkers.answer(view, bot, question.request, self.claim(), wait)
+        await hold_back(thought, wait)
         async with self._lock:
             if table.position == position and duties.question(table) == question:
-                proposal = talking.answer(question, phrase)
+                proposal = talking.answer(question, thought.token)
                 await self._append_or_catch_up(proposal, f"server {question.number} {chair}")
 
     async def _carry_out(self, what: Due) -> None:
@@ -335,6 +357,11 @@ class Live:
             metrics.LOST.inc()
             await self._catch_up()
         await self._catch_up_if_behind()
+
+
+async def hold_back(thought: Thought, wait: float) -> None:
+    """Wait until a bot's thought may be known."""
+    await asyncio.sleep(max(0.0, pacing.moment(thought, wait) - time.monotonic()))
 
 
 def sender(socket: Socket) -> Sender:

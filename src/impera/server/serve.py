@@ -17,12 +17,13 @@ from impera.rules.jit import INTERPRETED, cache_folder
 from impera.rules.refused import Refused
 from impera.server import logs
 from impera.server.app import Server
-from impera.server.gate import TimedProtocol
 from impera.server.settings import Settings
+from impera.server.wires import BoundedProtocol, BoundedSocket, Crowd
 
 LARGEST_READ = 16 * 1024  # a frame beyond this is not even read
 PING, PATIENCE = 20.0, 20.0  # seconds: after which a silent client is pinged, and given up
 COLLECT = (5_000, 10, 20)  # thresholds for collecting the newest, the newer and all objects
+SWITCH = 0.0005  # seconds for which one thread of Python may keep the others waiting
 GRACE = 10  # seconds for unfinished work when the server is stopped
 
 COMPILE = "from impera.server.serve import warm_up; warm_up()"
@@ -62,6 +63,7 @@ def serve(settings: Settings) -> None:
     compile_rules()
     warm_up()
     look_for_garbage_seldom()
+    sys.setswitchinterval(SWITCH)
     listener = listen(settings.host, settings.port)
     server = Server(settings)
     running = Announcing(configured(server))
@@ -84,8 +86,8 @@ def configured(server: Server) -> uvicorn.Config:
     """The settings of the web server."""
     return uvicorn.Config(
         server.app(),
-        http=TimedProtocol,
-        ws="websockets-sansio",
+        http=type("Protocol", (BoundedProtocol,), {"crowd": Crowd(server.settings)}),
+        ws=BoundedSocket,
         ws_max_size=LARGEST_READ,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,

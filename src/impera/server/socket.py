@@ -22,15 +22,19 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._left, self._at = burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more is allowed now, or as many as it costs."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def wait(self, cost: float = 1.0) -> float:
+        """In how many seconds so much will be allowed, if nothing else is taken."""
+        return max(0.0, cost - self._left) / self._rate
 
     @property
     def full(self) -> bool:
@@ -41,8 +45,10 @@ class Bucket:
 class Socket:
     """A connection to a table."""
 
-    def __init__(self, websocket: WebSocket, token: str, token_hash: str) -> None:
-        self.token, self.token_hash = token, token_hash
+    def __init__(
+        self, websocket: WebSocket, token: str, token_hash: str, address: str = ""
+    ) -> None:
+        self.token, self.token_hash, self.address = token, token_hash, address
         self.guest: str | None = None
         self.name: str | None = None
         self.who = Who()

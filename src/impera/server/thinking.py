@@ -15,22 +15,29 @@ from pathlib import Path
 from typing import TypeVar
 
 from impera.analysis.advice import advise
-from impera.bots.ladder import LEVELS, Bot, make_bot
+from impera.bots.ladder import LEVELS, Bot, Searching, make_bot
 from impera.bots.obliging import Judge, Promise, Request, keep_word, reply
 from impera.game import Game
 from impera.rules.chance import generators
 from impera.rules.jit import INTERPRETED, cache_folder
 from impera.rules.notation import TOKENS, legal_numbers
 from impera.rules.view import Views
-from impera.server import metrics
+from impera.server import metrics, pacing
 from impera.server.messages.protocol import Advice
+from impera.server.pacing import Thought
+from impera.server.sharing import Claim, Turns
 
 DEADLINE = 5.0  # seconds; a bot that couldn't begin by then answers at once, as a weaker one
 HURRIED = {"level:6": "level:5"}  # all others: the planner
 SIMULATIONS = 3000  # of the search for a hint
 POLITE = 10  # how far the threads give way to others
+# What a thought costs of a share, in seconds: the same for all of a kind, so that whose turn it is
+# next doesn't tell how hard the last one was.
+COSTS = {"level:3": 0.002, "level:4": 0.02, "level:6": 0.5}
+LITTLE, HINT, ANALYSIS = 0.001, 0.15, 0.1
+ANYONE, JUDGING = Claim(), Claim(payers=frozenset(["an analysis"]))
 
-Thought = TypeVar("Thought")
+Answer = TypeVar("Answer")
 
 
 class Thinkers:
@@ -38,69 +45,93 @@ class Thinkers:
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "bot", initializer=be_polite)
+        self._turns = Turns(self._pool, threads)
         self._mine = threading.local()
         self._compiled: asyncio.Task[None] | None = None
-        self._one = asyncio.Lock()
 
     @property
     def waiting(self) -> int:
         """How many thoughts wait for a thread."""
-        return self._pool._work_queue.qsize()
+        return self._turns.waiting
 
-    async def choose(self, game: Game, level: str, promises: Sequence[Promise] = ()) -> str:
-        """The bot's decision for the deciding seat, from its view and what it has promised."""
+    async def choose(
+        self,
+        game: Game,
+        level: str,
+        promises: Sequence[Promise] = (),
+        claim: Claim = ANYONE,
+        wait: float = 0.0,
+    ) -> Thought:
+        """The bot's decision for the deciding seat, from its view and what it has promised.
+
+        If it is to be published after a wait, a search ends before that.
+        """
         await self._ready(level)
         assert game.seat is not None
         view = game.view_record(game.seat)
         asked = time.monotonic()
-        loop = asyncio.get_running_loop()
-        with metrics.THINKING.labels(level).time():
-            return await loop.run_in_executor(
-                self._pool, self._choose, view, level, promises, asked
-            )
 
-    async def answer(self, view: Views, level: str, request: Request) -> str:
+        def think() -> Thought:
+            began = time.monotonic()
+            found = self._choose(view, hurried(level, began - asked), promises, began, wait)
+            return Thought(found, asked, began, time.monotonic())
+
+        with metrics.THINKING.labels(level).time():
+            return await self._turns.take(claim, COSTS.get(level, LITTLE), think)
+
+    async def answer(
+        self,
+        view: Views,
+        level: str,
+        request: Request,
+        claim: Claim = ANYONE,
+        wait: float = 0.0,
+    ) -> Thought:
         """The bot's answer to a request, from the view of its seat: the key of a phrase."""
         await self._ready(level)
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, self._answer, view, level, request
-        )
+        asked = time.monotonic()
+
+        def think() -> Thought:
+            began = time.monotonic()
+            bot, rng = self._judge(level, began, wait), generators(1, secrets.randbits(64))
+            return Thought(reply(bot, view, request, rng), asked, began, time.monotonic())
+
+        return await self._turns.take(claim, COSTS.get(level, LITTLE), think)
 
     async def _ready(self, level: str) -> None:
         """Wait until what the bot of a level needs is compiled."""
         if needs_compiling(level) and self._compiled is not None:
             await asyncio.shield(self._compiled)
 
-    def _choose(self, view: Views, level: str, promises: Sequence[Promise], asked: float) -> str:
-        if time.monotonic() - asked > DEADLINE:
-            metrics.HURRIED.inc()
-            level = HURRIED.get(level, "level:2")
-        bot = self._judge(level)
+    def _choose(
+        self, view: Views, level: str, promises: Sequence[Promise], began: float, wait: float
+    ) -> str:
+        bot = self._judge(level, began, wait)
         legal, rng = legal_numbers(view[0].legal.tolist()), generators(1, secrets.randbits(64))
         return TOKENS[keep_word(bot, view, legal, rng, bot(view, legal, rng), promises)]
 
-    def _answer(self, view: Views, level: str, request: Request) -> str:
-        return reply(self._judge(level), view, request, generators(1, secrets.randbits(64)))
-
-    def _judge(self, level: str) -> Judge:
-        """This thread's bot of a level."""
+    def _judge(self, level: str, began: float, wait: float) -> Judge:
+        """This thread's bot of a level, and when it has to be content with what it has found."""
         bots: dict[str, Bot] = self._mine.__dict__
         if level not in bots:
             bots[level] = make_bot(level)
         bot = bots[level]
         assert isinstance(bot, Judge)
+        if isinstance(bot, Searching):
+            bot.until = pacing.until(began, wait)
         return bot
 
-    async def ponder(self, work: Callable[[], Thought]) -> Thought:
-        """Run something short that is not urgent, after everything bots were asked before."""
+    async def ponder(
+        self, work: Callable[[], Answer], claim: Claim = JUDGING, cost: float = ANALYSIS
+    ) -> Answer:
+        """Run something short that is not urgent, when it is its turn."""
         if self._compiled is not None:
             await asyncio.shield(self._compiled)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        return await self._turns.take(claim, cost, work)
 
-    async def advise(self, view: Views) -> list[Advice]:
-        """What a seat could decide, from its view alone; one at a time, so that bots come first."""
-        async with self._one:
-            found = await self.ponder(partial(advise, view, SIMULATIONS))
+    async def advise(self, view: Views, claim: Claim = ANYONE) -> list[Advice]:
+        """What a seat could decide, from its view alone."""
+        found = await self.ponder(partial(advise, view, SIMULATIONS), claim, HINT)
         return [Advice(*each) for each in found]
 
     def warm_up(self) -> None:
@@ -113,7 +144,16 @@ class Thinkers:
         if self._compiled is not None:
             self._compiled.cancel()
             await asyncio.wait([self._compiled])
+        self._turns.close()
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def hurried(level: str, waited: float) -> str:
+    """The level that thinks: a weaker one, if its turn was too long in coming."""
+    if waited <= DEADLINE:
+        return level
+    metrics.HURRIED.inc()
+    return HURRIED.get(level, "level:2")
 
 
 def needs_compiling(level: str) -> bool:

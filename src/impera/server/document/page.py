@@ -4,12 +4,13 @@ from importlib.resources import files
 from string import Template
 from typing import Any, get_args
 
-from impera.server import app, desk, gate, hinting, live, serve, socket
+from impera.server import app, desk, gate, hinting, live, quotas, serve, socket, wires
 from impera.server.document.endpoints import ENDPOINTS, Endpoint, bodies, examples
 from impera.server.document.rehearsal import rehearse
 from impera.server.document.wording import fields, link, parts_of, sentence, shown, table_of
 from impera.server.messages import answers, client, news, protocol, requests
 from impera.server.messages.problems import CODES
+from impera.server.settings import Settings
 from impera.server.table import duties, facts, favours, standing
 from impera.server.table.talking import phrases
 from impera.server.table.wishes import MOST
@@ -22,6 +23,8 @@ HTTP = {
     "malformed",
     "too-large",
     "too-many",
+    "unattended",
+    "bots-only",
     "late",
     "host",
     "origin",
@@ -55,6 +58,7 @@ def figures() -> dict[str, object]:
         "version": protocol.VERSION,
         "frame": protocol.LARGEST_FRAME,
         "read": serve.LARGEST_READ,
+        **per_client(),
         "head": gate.LARGEST_HEAD // 1024,
         "rate": round(app.RATE),
         "burst": round(app.BURST),
@@ -79,6 +83,25 @@ def figures() -> dict[str, object]:
         "pause_days": duties.LONGEST_PAUSE // duties.DAY,
         "stand_in": standing.STAND_IN,
         "requests": favours.MOST,
+    }
+
+
+def per_client() -> dict[str, object]:
+    """The limits of an address, a guest or a connection, as a server has them by default."""
+    usual, dear = Settings(), sorted(quotas.COSTS.items(), key=lambda each: (-each[1], each[0]))
+    return {
+        "sockets": usual.sockets_per_address,
+        "connections": usual.connections_per_address,
+        "asked": usual.requests_per_second,
+        "asked_burst": usual.requests_per_second * quotas.BURST,
+        "costs": ", ".join(f"`{name}` {cost:.0f}" for name, cost in dear),
+        "writing": round(quotas.WRITING),
+        "openings": usual.openings_per_minute,
+        "tables": usual.tables_per_address,
+        "guest_tables": usual.tables_per_guest,
+        "pipelined": wires.MOST_PIPELINED,
+        "frame_rate": round(wires.FRAME_RATE),
+        "frame_burst": round(wires.FRAME_BURST),
     }
 
 

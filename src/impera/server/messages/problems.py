@@ -10,6 +10,8 @@ Code = Literal[
     "too-fast",
     "too-many",
     "enough",
+    "unattended",
+    "bots-only",
     "slow",
     "late",
     "host",
@@ -35,10 +37,13 @@ CODES: dict[str, str] = {
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, or too much talk, or too many "
     "hints. The message was dropped.",
-    "too-many": "Too many sockets, tables, guests, analyses or codes from one address, or too many "
-    "games waiting to be analysed. A socket is closed.",
+    "too-many": "Too many sockets, requests, tables, guests, analyses or codes from one address, "
+    "or too many games waiting to be analysed. A socket is closed.",
     "enough": "The table has had as much of this as it takes: so often people may sit down, undo, "
     "pause, talk or mute at one table. Decisions always count.",
+    "unattended": "Nobody is at many of the tables that you have opened. Finish or leave some of "
+    "these games before you open another table.",
+    "bots-only": "This server opens no tables for bots alone: at least one chair is for a person.",
     "slow": "You read too slowly. The socket is closed.",
     "late": "No `hello`, or no complete request, within ten seconds. The socket is closed.",
     "host": "The server doesn't answer to the name that you used for it (status 421, on a socket "
@@ -66,7 +71,10 @@ CODES: dict[str, str] = {
 class Problem(Exception):
     """Why something was refused: a code for programs and a text for people."""
 
-    def __init__(self, code: Code, text: str, *, with_position: bool = False) -> None:
+    def __init__(
+        self, code: Code, text: str, *, with_position: bool = False, wait: int | None = None
+    ) -> None:
         super().__init__(text)
         self.code: Code = code
         self.with_position = with_position
+        self.wait = wait  # seconds after which it's worth asking again, if that is known

@@ -51,6 +51,7 @@ class Store:
     def __init__(
         self, where: Place, writes: AsyncEngine, reads: AsyncEngine, health: Health
     ) -> None:
+        self._where = where
         self.shared = isinstance(where, PostgreSQL)  # whether other processes may write too
         self._bell: Bell
         self._bell = (

@@ -1,6 +1,6 @@
 """Tables as they were opened, their events, and who owns their chairs."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, bindparam, desc, func, select, update
@@ -156,6 +156,12 @@ class Tables:
         rows = [{"table": due.table_id, "number": due.number, "at": due.at} for due in dues]
         if rows:
             await self._writer.write(lambda connection: connection.execute(noted, rows))
+
+    async def still_open(self, table_ids: Collection[str]) -> set[str]:
+        """Which of these tables are not finished."""
+        columns = schema.tables.c
+        wanted = and_(columns.id.in_(table_ids), columns.finished_at.is_(None))
+        return {row[0] for row in await self._reader.read(select(columns.id).where(wanted))}
 
     async def _newest(
         self, wanted: ColumnElement[bool], limit: int | None = None
