@@ -108,7 +108,7 @@ page: $(VENV)/play web/node_modules/ready
 	@$(BIN)/python hatch_build.py
 
 web/node_modules/ready: web/package-lock.json
-	@command -v npm >/dev/null || { echo "The page is built with Node.js 20 or newer and npm: please install them." >&2; exit 1; }
+	@command -v npm >/dev/null || { echo "The page is built with Node.js 20.19 or newer and npm: please install them." >&2; exit 1; }
 	@echo "Installing what builds the page into web/node_modules ..."
 	@cd web && npm ci --silent --no-fund --no-audit
 	@touch $@

@@ -37,7 +37,7 @@ def build(root: Path) -> None:
     if found.exists() and found.read_text("utf-8") == wanted:
         return
     if shutil.which("npm") is None:
-        raise RuntimeError("the page is built with Node.js 20 or newer and npm: install them")
+        raise RuntimeError("the page is built with Node.js 20.19 or newer and npm: install them")
     print("Building the page ...", flush=True)
     ready, lock = root / READY, root / "web" / "package-lock.json"
     if not ready.exists() or ready.stat().st_mtime < lock.stat().st_mtime:

@@ -1,4 +1,4 @@
-"""Does a 70 % chance win seven times out of ten? The network's estimates against the results.
+"""Does a 70% chance win seven times out of ten? The network's estimates against the results.
 
     python benchmarks/calibration.py [POSITIONS] [PICTURE.png] [WEIGHTS.npz]
 

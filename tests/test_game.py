@@ -78,7 +78,7 @@ def test_copies_and_pickles_are_whole_games(again: Callable[[Game], Game]) -> No
     assert "names" not in game.record()
 
 
-def test_what_stands_beside_never_replaces_the_game() -> None:
+def test_what_is_beside_the_record_never_replaces_the_game() -> None:
     game = Game(seed=7)
     game.beside["result"] = "won"
     assert game.record()["result"] is None

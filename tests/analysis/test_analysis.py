@@ -41,7 +41,7 @@ def play_somehow(game: Game, decisions: int, seed: int = 1) -> Game:
     return game
 
 
-def test_who_does_not_take_a_sure_victory_blunders(position: Position) -> None:
+def test_whoever_passes_up_a_sure_victory_blunders(position: Position) -> None:
     game = position(WON)
     game.decide("play S1")
     [judged] = analyse(game, FEW).decisions
@@ -52,7 +52,7 @@ def test_who_does_not_take_a_sure_victory_blunders(position: Position) -> None:
     assert judged.lost == pytest.approx(judged.before - judged.after)
 
 
-def test_who_takes_it_is_not_marked(position: Position) -> None:
+def test_whoever_takes_it_is_not_marked(position: Position) -> None:
     game = position(WON)
     game.decide("play A1")
     game.decide("end")

@@ -190,7 +190,7 @@ def test_a_missing_extra_is_named(
 
 
 @pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_who_is_stopped_leaves_no_file(tmp_path: Path, sent: int, status: int) -> None:
+def test_whoever_is_stopped_leaves_no_file(tmp_path: Path, sent: int, status: int) -> None:
     program = "from impera.cli import main; main()"
     words = ["dataset", "--games", "1000000", "--out", "games.parquet", "--jobs", "1"]
     with subprocess.Popen(

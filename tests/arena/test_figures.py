@@ -22,7 +22,7 @@ def test_shares_are_per_seat_with_the_set_as_unit() -> None:
     assert 0 <= first.low < first.share < first.high <= 1
 
 
-def test_a_shared_victory_counts_in_parts() -> None:
+def test_a_shared_victory_counts_as_a_fraction() -> None:
     table = match("greedy", "random")
     assert set_shares(table, won_by(table, [0, 1], [0])) == pytest.approx([0.75, 0.25])
 

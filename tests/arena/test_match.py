@@ -51,7 +51,7 @@ def test_in_a_round_robin_of_teams_everybody_partners_everybody() -> None:
     assert len(set(partners)) == 10
 
 
-def test_every_game_is_a_record_that_says_who_sat_where_and_thought_how_long() -> None:
+def test_every_game_is_a_record_that_says_who_sat_where_and_how_long_they_thought() -> None:
     table = match("greedy", "random", players=3)
     for seats, record in zip(table.seatings(), play_set(table, 7), strict=True):
         game = Game.from_record(json.dumps(record))

@@ -46,7 +46,7 @@ def positions(every: int) -> tuple[Views, npt.NDArray[np.uint8]]:
     return np.concatenate(views), np.concatenate(masks)
 
 
-def test_the_compiled_network_reckons_as_the_one_that_was_trained() -> None:
+def test_the_compiled_network_calculates_like_the_one_that_was_trained() -> None:
     torch = pytest.importorskip("torch")
     from impera.learn.network import Player, arrays_of
 

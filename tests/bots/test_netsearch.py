@@ -177,7 +177,7 @@ print(json.dumps([chosen, weigh(views, legal_numbers(views[0].legal.tolist()), r
 """
 
 
-def test_compiled_and_interpreted_searches_reckon_alike() -> None:
+def test_compiled_and_interpreted_searches_calculate_alike() -> None:
     found = []
     for interpreted in ("0", "1"):
         done = subprocess.run(

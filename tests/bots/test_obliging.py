@@ -66,7 +66,7 @@ def test_a_bot_looks_ahead_to_the_effects_of_its_next_turn() -> None:
 
 
 @pytest.mark.rule("R5.3")
-def test_an_attack_stops_only_a_column_that_has_a_card() -> None:
+def test_an_attack_stops_only_a_rail_that_has_a_card() -> None:
     game = Game.from_position(
         "players: 2\nturn: 0\nstep: effects\nhand 0: R1\nhand 1: R1\narea 0: A1 S1 C1\narea 1: S1"
     )
@@ -87,7 +87,7 @@ def test_a_bot_tries_what_costs_it_little_and_refuses_what_costs_it_much() -> No
     assert answer(Opinionated(end=0.6), 1) == "not-now"
 
 
-def test_a_bot_leaves_a_column_alone_unless_stopping_it_is_clearly_best() -> None:
+def test_a_bot_leaves_a_rail_alone_unless_stopping_it_is_clearly_best() -> None:
     leave = Request("leave", 2, "S")
     assert answer(Opinionated(embargo_2_S=0.4), 1, leave) == "agreed"
     assert answer(Opinionated(embargo_2_S=0.6), 1, leave) == "no-deal"

@@ -135,7 +135,7 @@ def test_a_token_and_its_number_are_the_same_answer(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("club:Says:'end'", "on seat 0, step play, decided 'end', which is not legal"),
+        ("club:Says:'end'", "in seat 0, step play, decided 'end', which is not legal"),
         ("club:Says:30000", "decided 30000, which is not a decision"),
         ("club:Says:-1", "decided -1, which is not a decision"),
         ("club:Says:True", "decided True, which is not a decision"),
@@ -143,7 +143,7 @@ def test_a_token_and_its_number_are_the_same_answer(folder: Path) -> None:
         ("club:Says:'win'", "decided 'win', which is not a decision"),
         ("club:Says:[1]", "decided [1], which is not a decision"),
         ("club:Cheat", "decided 'keep A1', which is not legal"),
-        ("club:Fails", "'club:Fails' on seat 0, step play, failed: KeyError: 'secrets' ("),
+        ("club:Fails", "'club:Fails' in seat 0, step play, failed: KeyError: 'secrets' ("),
     ],
 )
 def test_a_wrong_answer_is_refused_with_name_and_place(folder: Path, spec: str, why: str) -> None:
@@ -209,7 +209,7 @@ def test_nobody_takes_the_name_of_one_of_our_bots(folder: Path, site: Path) -> N
     assert answer("greedy") >= 0
 
 
-def test_a_name_that_two_packages_give_is_refused(folder: Path, site: Path) -> None:
+def test_a_name_claimed_by_two_packages_is_refused(folder: Path, site: Path) -> None:
     install(site, "one", "twin = one:Bot")
     install(site, "two", "twin = two:Bot")
     with pytest.raises(Refused, match="several bots, one:Bot and two:Bot; uninstall all but"):
@@ -231,7 +231,7 @@ def test_a_bot_that_fails_stops_the_arena_with_what_it_saw(
     write(folder, "late", LATE)
     done = run("arena", "late:Late", "greedy", "--players", 2, "--sets", 4, "--jobs", jobs)
     assert (done.status, done.out) == (2, "")
-    assert re.match(r"impera: set 0, decision \d+: 'late:Late' on seat 0, step ", done.err)
+    assert re.match(r"impera: set 0, decision \d+: 'late:Late' in seat 0, step ", done.err)
     assert "failed: RuntimeError: tired of it (" in done.err
     assert 'it saw {"seat": 0, "table": ' in done.err
     assert done.err.count("\n") == 1
@@ -266,5 +266,5 @@ def test_a_bot_plays_in_the_terminal(folder: Path, run: Run) -> None:
     assert "won by" in done.out
     done = run("play", "--bots", "club:Fails", "--humans", 0, "--seed", 1)
     assert done.status == 2
-    assert "'club:Fails' on seat 0, step play, failed: KeyError: 'secrets'" in done.err
+    assert "'club:Fails' in seat 0, step play, failed: KeyError: 'secrets'" in done.err
     assert "hands" not in done.err

@@ -164,7 +164,7 @@ def test_a_game_dealt_again_and_again_can_be_played_to_its_end(seed: int) -> Non
     whole_box(state)
 
 
-def test_who_has_seen_the_same_sees_the_same_and_may_decide_the_same() -> None:
+def test_whoever_has_seen_the_same_sees_the_same_and_may_decide_the_same() -> None:
     game, again = load("python_impera(players=2,setup=draft)"), 0
     shown: dict[str, Any] = {}
     for seed in range(400):

@@ -23,7 +23,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_is_shown_is_the_view_of_who_decides(table: dict[str, object]) -> None:
+def test_what_is_shown_is_the_view_of_the_seat_that_decides(table: dict[str, object]) -> None:
     games = Vector(8, seed=3, **table)  # type: ignore[arg-type]  # one of many tables
     numbers, info = games.reset()
     views = np.zeros(1, VIEW)

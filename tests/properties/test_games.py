@@ -138,7 +138,7 @@ def test_records_survive_being_written_and_read(
 
 @given(**GAMES, back=st.integers(0, 50))
 @SETTINGS
-def test_undo_and_copies_stand_where_they_should(
+def test_undo_and_copies_are_where_they_should_be(
     variant: Agreement, style: str, seed: int, back: int
 ) -> None:
     game = Game.at(variant, seed)

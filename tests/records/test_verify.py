@@ -49,7 +49,7 @@ def test_a_game_that_was_broken_off_can_be_checked_too() -> None:
     assert not verify(cut).over
 
 
-def test_removed_cards_may_stand_in_any_order() -> None:
+def test_removed_cards_may_be_in_any_order() -> None:
     verify({**FAIR, "removed": FAIR["removed"][::-1]})
 
 
@@ -212,7 +212,7 @@ def test_verify_says_what_a_participant_compares(run: Run, tmp_path: Path) -> No
     one, two = done.out.splitlines()
     assert (done.status, done.err) == (0, "")
     assert one.startswith(f"game 0: fair: commitment {commit(SECRET)}; contributions by 0, 2; ")
-    assert f"participant {FAIR['shuffle']['first']} on seat 0" in one
+    assert f"participant {FAIR['shuffle']['first']} in seat 0" in one
     assert f"{FAIR['result']['by']}, won by seat {FAIR['result']['winners'][0]}" in one
     assert two.endswith("9 decisions; not finished")
 

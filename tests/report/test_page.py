@@ -86,7 +86,7 @@ def test_all_questions_are_answered(page: str) -> None:
         assert len(answer[1]) > 40
         assert "<figure>" in section[0]
         assert "<table>" in section[0]
-        assert "95 %" in section[0]
+        assert "95%" in section[0]
 
 
 def test_every_figure_has_its_interval(page: str) -> None:

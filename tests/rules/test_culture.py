@@ -79,7 +79,7 @@ def test_losing_the_culture_lead_in_mid_turn_changes_nothing(position: Position)
 
 
 @pytest.mark.rule("R6.1", "Q4.6")
-def test_a_copy_must_be_completable_with_the_own_cards(position: Position) -> None:
+def test_a_copy_must_be_completable_with_your_own_cards(position: Position) -> None:
     game = position("""
         area 0: C1
         hand 0: A1*2
@@ -101,7 +101,7 @@ def test_a_copied_monopoly_needs_two_cards_in_the_area(position: Position) -> No
 
 
 @pytest.mark.rule("Q6.2")
-def test_a_copy_is_refused_after_the_own_effect_of_that_domain(position: Position) -> None:
+def test_a_copy_is_refused_after_your_own_effect_of_that_domain(position: Position) -> None:
     game = position("""
         area 0: C1 R1*3
         area 1: R1*5
@@ -112,7 +112,7 @@ def test_a_copy_is_refused_after_the_own_effect_of_that_domain(position: Positio
 
 
 @pytest.mark.rule("Q6.2")
-def test_the_own_effect_is_refused_after_a_copy_of_that_domain(position: Position) -> None:
+def test_your_own_effect_is_refused_after_a_copy_of_that_domain(position: Position) -> None:
     game = position("""
         area 0: C1 R1*3
         area 1: R1*5
@@ -123,7 +123,7 @@ def test_the_own_effect_is_refused_after_a_copy_of_that_domain(position: Positio
 
 
 @pytest.mark.rule("Q6.2")
-def test_an_effect_one_qualifies_for_oneself_cannot_be_copied(position: Position) -> None:
+def test_an_effect_you_qualify_for_yourself_cannot_be_copied(position: Position) -> None:
     game = position("""
         area 0: C1 R1*3
         area 1: R1*3
@@ -132,7 +132,7 @@ def test_an_effect_one_qualifies_for_oneself_cannot_be_copied(position: Position
 
 
 @pytest.mark.rule("Q6.2")
-def test_level_2_may_be_copied_instead_of_using_the_own_level_1(position: Position) -> None:
+def test_level_2_may_be_copied_instead_of_using_your_own_level_1(position: Position) -> None:
     game = position("""
         area 0: C1 A1*3
         hand 0: S1*2

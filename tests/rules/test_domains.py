@@ -8,7 +8,7 @@ from ..conftest import Position
 
 
 @pytest.mark.rule("R5.1")
-def test_assassination_discards_one_card_of_the_own_hand(position: Position) -> None:
+def test_assassination_discards_one_card_from_your_own_hand(position: Position) -> None:
     game = position("""
         hand 0: S1 R1
         area 0: A1*3
@@ -21,7 +21,7 @@ def test_assassination_discards_one_card_of_the_own_hand(position: Position) -> 
 
 
 @pytest.mark.rule("R5.2")
-def test_purge_discards_two_cards_of_the_own_hand(position: Position) -> None:
+def test_purge_discards_two_cards_from_your_own_hand(position: Position) -> None:
     game = position("""
         hand 0: S1 R1*2
         area 0: A1*5
@@ -117,7 +117,9 @@ def test_inquisition_takes_a_whole_hand_and_gives_as_many_back(position: Positio
 
 
 @pytest.mark.rule("R5.6")
-def test_inquisition_never_chooses_oneself_and_may_find_an_empty_hand(position: Position) -> None:
+def test_you_never_choose_yourself_for_an_inquisition_and_a_hand_may_be_empty(
+    position: Position,
+) -> None:
     game = position("""
         area 0: R1
         hand 0: A1
@@ -159,7 +161,9 @@ def test_monopoly_discards_two_then_plays_two(position: Position) -> None:
 
 
 @pytest.mark.rule("R5.9")
-def test_embargo_lies_face_down_and_bars_the_next_own_turn(position: Position) -> None:
+def test_embargo_lies_face_down_and_bars_its_domain_on_the_next_turn_of_its_player(
+    position: Position,
+) -> None:
     game = position("""
         players: 2
         area 0: E1
@@ -178,7 +182,7 @@ def test_embargo_lies_face_down_and_bars_the_next_own_turn(position: Position) -
 
 
 @pytest.mark.rule("R5.9")
-def test_embargo_needs_a_face_up_card_and_on_the_own_economy_two(position: Position) -> None:
+def test_embargo_needs_a_face_up_card_and_two_for_your_own_economy(position: Position) -> None:
     one = position("""
         area 0: E1
         area 1: A1
@@ -254,7 +258,7 @@ def test_effects_of_the_embargoed_domain_stay_available(position: Position) -> N
 
 
 @pytest.mark.rule("R5.9")
-def test_an_embargo_on_oneself_binds_the_following_turn_not_this_one(position: Position) -> None:
+def test_an_embargo_on_yourself_binds_the_following_turn_not_this_one(position: Position) -> None:
     game = position("""
         players: 2
         area 0: S1*3 E1
@@ -277,7 +281,7 @@ def test_an_embargo_on_oneself_binds_the_following_turn_not_this_one(position: P
 
 
 @pytest.mark.rule("R5.9")
-def test_an_own_embargo_of_this_turn_stays_when_older_ones_end(position: Position) -> None:
+def test_an_embargo_on_yourself_of_this_turn_stays_when_older_ones_end(position: Position) -> None:
     game = position("""
         area 0: S1 E1
         embargo on 0 S: E1

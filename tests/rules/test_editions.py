@@ -18,7 +18,7 @@ def legal(position: Position, edition: str, verb: str, text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_embargo_may_target_oneself_except_in_ro_and_pt(position: Position, edition: str) -> None:
+def test_you_may_embargo_yourself_except_in_ro_and_pt(position: Position, edition: str) -> None:
     found = legal(position, edition, "embargo", "area 0: E1 A1\narea 1: R1")
     own = [] if edition in ("ro", "pt") else ["embargo 0 A"]
     assert found == [*own, "embargo 1 R"]
@@ -32,12 +32,12 @@ DEMOCRACY = {
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_democracy_targets_of_every_printing(position: Position, edition: str) -> None:
+def test_democracy_targets_in_every_edition(position: Position, edition: str) -> None:
     found = legal(position, edition, "democracy", "players: 2\narea 0: U3 A1\narea 1: R1\ndeck: U3")
     assert found == DEMOCRACY.get(edition, DEMOCRACY["consensus"])
 
 
-def test_in_ro_the_only_utopia_card_may_go_into_the_own_utopia(position: Position) -> None:
+def test_in_ro_your_only_utopia_card_may_go_into_your_own_utopia(position: Position) -> None:
     game = position("""
         edition: ro
         area 0: U3

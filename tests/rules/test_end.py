@@ -24,7 +24,7 @@ def test_hegemony_needs_eight_or_seven_cards_of_one_domain(
 
 
 @pytest.mark.rule("R7.1")
-def test_hegemony_counts_only_at_the_end_of_the_own_turn(position: Position) -> None:
+def test_hegemony_counts_only_at_the_end_of_your_own_turn(position: Position) -> None:
     game = position("""
         step: play
         hand 0: A1
@@ -123,7 +123,7 @@ def finish(position: Position, *areas: str, players: int = 3) -> dict[str, objec
 
 
 @pytest.mark.rule("R7.3")
-def test_each_domain_gives_a_point_to_whoever_has_most_and_to_all_who_tie(
+def test_each_domain_gives_a_point_to_whoever_has_the_most_and_to_all_who_tie(
     position: Position,
 ) -> None:
     result = finish(position, "A1*2 R1", "A1 R1 S1", "R1 C1 E1")
@@ -179,7 +179,7 @@ def test_a_three_way_tie_is_broken_by_each_domain(
     ("first", "then"),
     [("U3", "C3"), ("C3", "S3"), ("S3", "E3"), ("E3", "R2"), ("R2", "A2"), ("U3", "A2")],
 )
-def test_who_has_fewer_is_dropped_before_the_next_domain_is_compared(
+def test_whoever_has_fewer_drops_out_before_the_next_domain_is_compared(
     position: Position, first: str, then: str
 ) -> None:
     result = finish(position, *tied(**{first: (2, 2, 1, 3), then: (0, 1, 2, 3)}), players=4)

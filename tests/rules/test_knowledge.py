@@ -74,7 +74,7 @@ def test_legal_decisions_are_shown_to_the_seat_that_decides_alone(position: Posi
 
 
 @pytest.mark.rule("R9.2")
-def test_the_own_hand_and_pack_are_private() -> None:
+def test_your_own_hand_and_pack_are_private() -> None:
     game = Game(players=3, setup="draft", seed=3)
     pack = game.view(0)["pack"]
     assert len(pack) == 4
@@ -176,7 +176,7 @@ def test_an_inquisition_on_an_empty_hand_makes_nobody_forget(position: Position)
 
 
 @pytest.mark.rule("R9.3")
-def test_the_draft_books_nothing() -> None:
+def test_after_the_draft_nobody_is_sure_of_any_card() -> None:
     game = Game(players=4, setup="draft", seed=3)
     while game.step in ("draft", "open"):
         game.decide(game.legal[0])

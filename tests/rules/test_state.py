@@ -36,6 +36,6 @@ def test_a_view_copies_public_fields_as_they_are() -> None:
 
 
 def test_observations_show_every_difference_between_editions() -> None:
-    shown = next(field for field in FIELDS if field.name == "printing")
+    shown = next(field for field in FIELDS if field.name == "edition")
     assert shown.shape == (len(DIFFERENCES),)
     assert max(EDITIONS.values()) < 1 << len(DIFFERENCES)

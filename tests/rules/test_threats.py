@@ -17,7 +17,7 @@ def threats(game: Game, viewer: int | None) -> list[tuple[int, str]]:
 
 
 @pytest.mark.rule("R7.1")
-def test_who_is_one_card_away_threatens_to_win(position: Position) -> None:
+def test_whoever_is_one_card_away_threatens_to_win(position: Position) -> None:
     game = position("""
         players: 3
         turn: 0

@@ -190,7 +190,7 @@ def test_a_seized_hand_that_was_known_or_empty_may_be_taken_back(position: Posit
         assert game.undoable(0) == 1
 
 
-def test_a_given_card_tells_its_receiver_what_he_did_not_know(position: Position) -> None:
+def test_a_given_card_tells_its_receiver_what_they_did_not_know(position: Position) -> None:
     text = """
         area 0: R1
         hand 0: A1
@@ -222,7 +222,7 @@ def test_beginning_an_effect_under_an_embargo_may_tell_of_the_hand(position: Pos
     assert game.undoable(0) == 1  # no card of Era I is Utopia
 
 
-def test_only_the_own_last_decisions_may_be_taken_back(position: Position) -> None:
+def test_only_your_own_last_decisions_may_be_taken_back(position: Position) -> None:
     game = position("""
         area 0: A1*2 R1*2
         area 1: R1 A1*2 S1

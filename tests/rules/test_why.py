@@ -26,7 +26,7 @@ def test_when_the_game_is_over_nothing_is_decided(position: Position) -> None:
     assert why_not(game.view_record(1), "attack") == Why("over", "R3.4", {})
 
 
-def test_in_the_turn_of_another_one_waits(position: Position) -> None:
+def test_you_wait_while_it_is_the_turn_of_another(position: Position) -> None:
     game = position("turn: 1\narea 1: A1*2")
     for viewer in (0, 2, None):
         assert why_not(game.view_record(viewer), "end") == Why(
@@ -35,12 +35,12 @@ def test_in_the_turn_of_another_one_waits(position: Position) -> None:
     assert game.why_not("attack A") is None
 
 
-def test_in_the_draft_one_waits_for_the_seats_before(position: Position) -> None:
+def test_in_the_draft_you_wait_for_the_seats_before_you(position: Position) -> None:
     game = Game(players=2, setup="draft", seed=1)
     assert why_not(game.view_record(1), "keep A1") == Why("not-your-pick", "R2.5", {"target": 0})
 
 
-def test_nobody_is_chosen_who_does_not_play(position: Position) -> None:
+def test_only_someone_who_plays_can_be_chosen(position: Position) -> None:
     game = position("players: 2\narea 0: R1 C1")
     says(game, "inquisition 2", "players", n=2)
     says(game, "inspire 3 purge", "players", n=2)
@@ -64,7 +64,7 @@ def drafting(position: Position) -> Game:
     return position("players: 2\nsetup: draft\nstep: draft\npack 0: A1*2 S1 E1\npack 1: R1*4")
 
 
-def test_only_cards_of_the_own_pack_are_kept(position: Position) -> None:
+def test_only_cards_of_your_own_pack_are_kept(position: Position) -> None:
     game = drafting(position)
     says(game, "keep R1", "pack", domain="R", era=1)
     assert game.why_not("keep A1") is None
@@ -234,7 +234,7 @@ def test_a_discard_effect_is_paid_with_a_card_of_its_domain(position: Position) 
     says(game, "embargo 1 C", "payment", effect="embargo", domain="E")
 
 
-def test_who_attacks_a_domain_has_a_card_there(position: Position) -> None:
+def test_whoever_attacks_a_domain_has_a_card_there(position: Position) -> None:
     game = position("area 0: A1 C1\narea 1: S1")
     says(game, "attack S", "attack", domain="S")
     assert game.why_not("attack") is None
@@ -248,7 +248,7 @@ def test_with_an_army_card_alone_nothing_is_attacked(position: Position) -> None
     says(position("area 0: A1\narea 1: S1"), "attack", "attack-none")
 
 
-def test_nobody_inquires_into_himself(position: Position) -> None:
+def test_nobody_takes_their_own_hand_in_an_inquisition(position: Position) -> None:
     game = position("area 0: R1")
     says(game, "inquisition 0", "inquisition")
     assert game.why_not("inquisition") is None
@@ -260,11 +260,11 @@ def test_an_embargo_covers_a_card_that_is_there(position: Position) -> None:
     assert game.why_not("embargo 1") is None
 
 
-def test_the_own_economy_is_covered_with_another_card_of_it(position: Position) -> None:
+def test_your_own_economy_is_covered_with_another_economy_card(position: Position) -> None:
     says(position("area 0: E1\narea 1: S1"), "embargo 0 E", "embargo-own")
 
 
-def test_in_some_printings_nobody_embargoes_himself(position: Position) -> None:
+def test_in_some_editions_nobody_embargoes_themselves(position: Position) -> None:
     for edition in ("ro", "pt"):
         game = position(f"edition: {edition}\narea 0: E1 S1")
         says(game, "embargo 0 S", "embargo-another")
@@ -282,11 +282,11 @@ def test_a_democracy_needs_a_card_in_the_domain(position: Position) -> None:
     says(game, "democracy 1 A", "democracy-target", target=1, domain="A")
 
 
-def test_the_own_utopia_needs_two_cards_for_a_democracy(position: Position) -> None:
+def test_your_own_utopia_needs_two_cards_for_a_democracy(position: Position) -> None:
     says(position("area 0: U3\narea 1: S1\ndeck: U3"), "democracy 0 U", "democracy-own")
 
 
-def test_in_one_printing_nobody_puts_democracy_into_the_own_area(position: Position) -> None:
+def test_in_one_edition_nobody_puts_a_democracy_into_their_own_area(position: Position) -> None:
     game = position("edition: pt\narea 0: U3 S1\ndeck: U3")
     says(game, "democracy 0 S", "democracy-another")
     assert game.why_not("democracy 1 A") is None
@@ -306,7 +306,7 @@ def test_only_the_leader_in_culture_copies(position: Position) -> None:
         says(game, token, "lead")
 
 
-def test_nobody_copies_himself(position: Position) -> None:
+def test_nobody_copies_themselves(position: Position) -> None:
     says(position("area 0: C1 R1*3"), "inspire 0 holy-book", "inspire-own")
 
 
@@ -314,13 +314,13 @@ def test_somebody_has_to_have_an_effect_to_copy(position: Position) -> None:
     says(position("area 0: C1\narea 1: A1*2"), "inspire", "no-sources")
 
 
-def test_he_has_to_have_an_effect_who_is_chosen(position: Position) -> None:
+def test_whoever_is_chosen_has_to_have_an_effect(position: Position) -> None:
     game = position("area 0: C1\narea 1: R1*3\narea 2: A1*2")
     says(game, "inspire 2", "no-source", target=2)
     assert game.why_not("inspire 1") is None
 
 
-def test_he_has_to_have_the_cards_for_the_effect(position: Position) -> None:
+def test_whoever_is_chosen_has_to_have_the_cards_for_the_effect(position: Position) -> None:
     game = position("area 0: C1\narea 1: R1*3")
     says(game, "inspire 1 divine-right", "source", target=1, effect="divine-right")
 
@@ -331,7 +331,7 @@ def test_one_effect_is_copied_a_turn(position: Position) -> None:
     says(game, "inspire 2 assassination", "copied")
 
 
-def test_what_one_has_the_cards_for_is_not_copied(position: Position) -> None:
+def test_what_you_have_the_cards_for_is_not_copied(position: Position) -> None:
     game = position("area 0: C1 R1*3\narea 1: R1*3")
     says(game, "inspire 1 holy-book", "own-effect", effect="holy-book")
     says(game, "inspire", "own-effect", effect="holy-book")

@@ -107,7 +107,7 @@ def runs(text: str) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_three_english_words_stand_in_another_language(language: str) -> None:
+def test_no_three_english_words_are_left_in_another_language(language: str) -> None:
     english = set().union(*(runs(text_of("en", key)) for key in entries("en")))
     for key in entries(language):
         assert not runs(text_of(language, key)) & english, key

@@ -78,7 +78,7 @@ def test_terms_are_those_of_the_rulebook(key: str, language: str, stem: str) -> 
 
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_slip_and_no_english_words_stand_on_a_screen(room: str, language: str) -> None:
+def test_no_slip_and_no_english_words_are_on_a_screen(room: str, language: str) -> None:
     english = set().union(*(runs(text) for text in said(room, "en").values()))
     english |= set().union(*(runs(text_of("en", key)) for key in entries("en")))
     for key, text in said(room, language).items():

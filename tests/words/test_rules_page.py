@@ -121,7 +121,7 @@ def test_a_rule_cites_only_rules_that_exist(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(SLIPS))
 @pytest.mark.parametrize("room", ["rules", "reference"])
-def test_slips_of_the_printings_are_not_repeated(room: str, language: str) -> None:
+def test_slips_of_the_editions_are_not_repeated(room: str, language: str) -> None:
     text = " ".join(words_of(room, language).values())
     assert [slip for slip in SLIPS[language] if slip.casefold() in text.casefold()] == []
 

@@ -118,7 +118,7 @@ def test_a_secret_card_is_told_by_its_era(language: str, own: str, hidden: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_effect_is_told_as_the_printing_has_it(language: str) -> None:
+def test_an_effect_is_told_as_the_edition_has_it(language: str) -> None:
     words = speaker(language)
     for effect, another in (("embargo", "pt"), ("democracy", "pt"), ("embargo", "ro")):
         assert words.sentence(effect, another) != words.sentence(effect, "consensus")

@@ -96,6 +96,6 @@ def test_terms_are_those_of_the_rulebook(key: str, language: str, stem: str) -> 
 
 
 @pytest.mark.parametrize("language", COLUMNS)
-def test_slips_of_the_printings_are_not_repeated(language: str) -> None:
+def test_slips_of_the_editions_are_not_repeated(language: str) -> None:
     text = " ".join(text_of(language, key) for key in entries(language)).casefold()
     assert [slip for slip in SLIPS[language] if slip.casefold() in text] == []

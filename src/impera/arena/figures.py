@@ -75,7 +75,7 @@ def set_shares(match: Match, games: Set) -> list[float]:
 
 
 def ratio(won: Floats, of: Floats, even: float) -> tuple[float, float, float]:
-    """The share of the victories, set by set, and its 95 % interval.
+    """The share of the victories, set by set, and its 95% interval.
 
     The spread counts one more, even set, so that few or equal results never look certain.
     """

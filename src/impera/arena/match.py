@@ -102,7 +102,7 @@ class Match:
 
 
 class SelfPlay(Match):
-    """One bot on every seat, and every deck once: a set is a game."""
+    """One bot in every seat, and every deck once: a set is a game."""
 
     fewest = 1
 

@@ -48,7 +48,7 @@ class Summary:
 
 
 def interval(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson."""
+    """The 95% interval of a share, after Wilson."""
     z = 1.959964
     share = successes / trials
     centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)

@@ -55,7 +55,7 @@ def share_table(match: Match, sets: int, rows: Sequence[Share]) -> Table:
     size = f"{sets:,} sets of {len(match.seatings())} games"
     title = f"{match.agreement}, {size}, "
     made = table(
-        f"{title}seed {match.seed}", "bot", "seats", "wins/seat", "95 %", "chance", "time/decision"
+        f"{title}seed {match.seed}", "bot", "seats", "wins/seat", "95%", "chance", "time/decision"
     )
     for name, row in zip(labels(match), rows, strict=True):
         made.add_row(
@@ -80,7 +80,7 @@ def duration(seconds: float) -> str:
 def pair_table(match: Match, rows: Sequence[Pair]) -> Table:
     """Every bot against every other."""
     names = labels(match)
-    made = table("ahead of the other, and 95 %", "", *names)
+    made = table("wins against the other (95% interval)", "", *names)
     cells = {(row.bot, row.against): f"{row.share:.1%} ±{spread(row):.1%}" for row in rows}
     for bot, name in enumerate(names):
         made.add_row(name, *[cells.get((bot, other), "") for other in range(len(names))])
@@ -94,7 +94,7 @@ def spread(row: Pair) -> float:
 
 def rating_table(match: Match, rows: Sequence[Rating]) -> Table:
     """The ratings, best first."""
-    made = table(f"Elo above {labels(match)[-1]}", "bot", "Elo", "95 %")
+    made = table(f"Elo above {labels(match)[-1]}", "bot", "Elo", "95%")
     ranked = sorted(zip(labels(match), rows, strict=True), key=lambda pair: -pair[1].elo)
     for name, row in ranked:
         interval = f"{row.low:+.0f} to {row.high:+.0f}" if row.low < row.high else ""

@@ -66,7 +66,7 @@ class Stranger:
 
     def at(self, view: Views) -> str:
         """Which bot was asked, and where."""
-        return f"{quote(self.spec)} on seat {view[0].viewer}, step {STEPS[view[0].step]},"
+        return f"{quote(self.spec)} in seat {view[0].viewer}, step {STEPS[view[0].step]},"
 
 
 def number_of(answer: object) -> int | None:

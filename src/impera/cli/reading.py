@@ -104,5 +104,5 @@ def say_fair(game: "Game") -> str:
     end = "not finished" if result is None else f"{result['by']}, won by seat {seats}"
     return (
         f"commitment {shuffle['commitment']}; contributions by {', '.join(who)}; "
-        f"participant {shuffle['first']} on seat 0; {len(game.decisions)} decisions; {end}"
+        f"participant {shuffle['first']} in seat 0; {len(game.decisions)} decisions; {end}"
     )

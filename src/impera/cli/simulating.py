@@ -45,7 +45,7 @@ def print_summary(agreement: Agreement, summary: "Summary", seed: int) -> None:
     from impera.arena.simulate import interval
 
     title = f"{agreement}, seed {seed}"
-    table = Table("", "games", "share", "95 %", title=title, title_justify="left")
+    table = Table("", "games", "share", "95%", title=title, title_justify="left")
     for column in table.columns[1:]:
         column.justify = "right"
 

@@ -31,7 +31,7 @@ class Unfair(Refused):
 
 
 class Draw(NamedTuple):
-    """The result of a shuffle: the participant on seat 0, and the cards."""
+    """The result of a shuffle: the participant in seat 0, and the cards."""
 
     first: int
     deck: list[str]
@@ -161,7 +161,7 @@ def cards_of(era: int) -> list[str]:
 
 
 def seat_of(participant: int, first: int, players: int) -> int:
-    """R2.1: where a participant sits: the lot's winner on seat 0, the others after them."""
+    """R2.1: where a participant sits: the lot's winner in seat 0, the others after them."""
     return (participant - first) % players
 
 

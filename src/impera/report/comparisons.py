@@ -146,7 +146,9 @@ def printed(library: Library) -> Section:
             if heading not in [line.label for line in rows]:
                 rows.append(Row(heading))
             rows.append(row(found))
-        label = f"{measure.name}: every edition that differs, minus the consensus, with 95 %."
+        label = (
+            f"{measure.name}: every edition that differs, minus the consensus, with 95% intervals."
+        )
         panels.append(panel(measure, rows, label))
     return Section(
         "editions",
@@ -157,7 +159,7 @@ def printed(library: Library) -> Section:
                 "Every edition minus the consensus, game by game on the same decks; 3 in Draft "
                 "means three players in Draft. "
                 f"{library.plan.bot}, {counted(library.plan.games, 'pair')} of games behind every "
-                "mark. Lines are 95 % intervals.",
+                "mark. Lines are 95% intervals.",
                 panels,
                 setups(),
             )
@@ -167,7 +169,7 @@ def printed(library: Library) -> Section:
             "On one deck a bot plays the same game in both editions until their rules let it "
             "choose differently; games that stayed the same to the end are differences of zero, "
             "and they count.",
-            f"These are {len(differences)} comparisons, and one 95 % interval in twenty is "
+            f"These are {len(differences)} comparisons, and one 95% interval in twenty is "
             "wrong by chance; the answer above allows for that (Holm's correction), the "
             "drawing does not.",
         ],
@@ -227,7 +229,9 @@ def printed_grid(library: Library) -> Grid:
         for table, ours, theirs in library.pairs()
     ]
     columns = ["games that went differently", *(measure.name for measure in measures)]
-    return Grid("Every edition minus the consensus, and 95 %", columns, rows, is_folded=True)
+    return Grid(
+        "Every edition minus the consensus, with 95% intervals", columns, rows, is_folded=True
+    )
 
 
 def better_players(library: Library) -> Section:
@@ -246,7 +250,7 @@ def better_players(library: Library) -> Section:
         panel(
             measure,
             [row(d) for d in differences if d.measure == measure],
-            f"{measure.name}: {other} minus {bot} at every table, with 95 % intervals.",
+            f"{measure.name}: {other} minus {bot} at every table, with 95% intervals.",
         )
         for measure in (*MAIN, *CONCERNED)
     ]
@@ -271,13 +275,19 @@ def better_players(library: Library) -> Section:
         [
             Drawing(
                 f"Games of {other} minus {bot}'s at the same table. Games behind every mark: "
-                f"{library.plan.search_games:,} and {library.plan.games:,}. Lines are 95 % "
+                f"{library.plan.search_games:,} and {library.plan.games:,}. Lines are 95% "
                 "intervals.",
                 panels,
                 setups(),
             )
         ],
-        [Grid(f"{other} minus {bot}, and 95 %", [m.name for m in (*MAIN, *CONCERNED)], rows)],
+        [
+            Grid(
+                f"{other} minus {bot}, with 95% intervals",
+                [m.name for m in (*MAIN, *CONCERNED)],
+                rows,
+            )
+        ],
         [
             "Both bots had the same decks, as far as they went; the intervals don't use that "
             f"and are a little wider than necessary. How strong {other} and {bot} are is not "

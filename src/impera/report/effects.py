@@ -45,7 +45,7 @@ def effects(library: Library) -> Section:
                 f"{players} players",
                 [Row(ENGLISH.effect(effect), figures(library, players, of)) for effect, of in rows],
                 axis,
-                f"{about}, {players} players, with 95 % intervals.",
+                f"{about}, {players} players, with 95% intervals.",
                 even=0,
                 is_percent=False,
                 margin=112,
@@ -93,7 +93,9 @@ def effect_grid(library: Library, table: Table) -> Grid:
         )
         for effect in NAMES
     ]
-    return Grid(f"{table.name}: uses of every effect, and 95 %", columns, rows, is_folded=True)
+    return Grid(
+        f"{table.name}: uses of every effect, with 95% intervals", columns, rows, is_folded=True
+    )
 
 
 def effect_cells(games: Games, effect: str) -> list[Cell]:

@@ -1,4 +1,4 @@
-"""Figures with their 95 % intervals; the units are games, each on a deck of its own."""
+"""Figures with their 95% intervals; the units are games, each on a deck of its own."""
 
 import math
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ LEVEL = 0.05
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure, its 95 % interval, and the number of games behind it."""
+    """A figure, its 95% interval, and the number of games behind it."""
 
     value: float
     low: float

@@ -42,7 +42,7 @@ def behind(library: Library) -> str:
     """How many games a figure rests on."""
     plan = library.plan
     second = f", {plan.search} {counted(plan.search_games, 'game')}" if plan.search_games else ""
-    return f"Games behind every mark: {plan.bot} {plan.games:,}{second}. Lines are 95 % intervals."
+    return f"Games behind every mark: {plan.bot} {plan.games:,}{second}. Lines are 95% intervals."
 
 
 def rows_of(library: Library) -> list[tuple[str, Games]]:

@@ -76,10 +76,10 @@ def opening(library: Library) -> str:
     )
     return (
         f'<p class="lead">{games(library)} games, each on a deck of its own and with the same bot '
-        f"on every seat, with two, three and four players, Base and Draft: "
+        f"in every seat, with two, three and four players, Base and Draft: "
         f"<code>{escape(plan.bot)}</code> played {counted(plan.games, 'game')} at every table and "
         f"in every edition that differs{escape(second)}. The answers are about "
-        f"<code>{escape(plan.bot)}</code>'s games. Every figure comes with its 95 % "
+        f"<code>{escape(plan.bot)}</code>'s games. Every figure comes with its 95% "
         "interval.</p>"
     )
 

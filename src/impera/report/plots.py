@@ -183,7 +183,7 @@ class Lengths:
 
     title: str
     curves: Sequence[tuple[Mark, Floats]]
-    bars: Sequence[tuple[Mark, Sequence[Estimate]]]  # 5, 25, 50, 75 and 95 %
+    bars: Sequence[tuple[Mark, Sequence[Estimate]]]  # 5, 25, 50, 75 and 95%
     axis: str
     label: str
     round: int  # turns per step, or a multiple of that

@@ -58,7 +58,7 @@ def first_player(library: Library) -> Section:
                 for seat in range(players)
             ],
             "share of victories",
-            f"Share of victories of every seat with {players} players, with 95 % intervals. "
+            f"Share of victories of every seat with {players} players, with 95% intervals. "
             f"An even share would be {1 / players:.1%}.",
             even=1 / players,
         )
@@ -80,7 +80,7 @@ def first_player(library: Library) -> Section:
                 legend(library),
             )
         ],
-        [Grid("Share of victories, and 95 %", SEATS, rows)],
+        [Grid("Share of victories, with 95% intervals", SEATS, rows)],
     )
 
 
@@ -127,7 +127,7 @@ def endings(library: Library) -> Section:
             [Row(name, figures(library, players, of)) for name, of in found],
             "share of games",
             f"How games with {players} players end: shares of hegemony, majority and stalemate, "
-            "and of shared victories, with 95 % intervals.",
+            "and of shared victories, with 95% intervals.",
             margin=84,
         )
         for players in PLAYERS
@@ -148,7 +148,7 @@ def endings(library: Library) -> Section:
                 legend(library),
             )
         ],
-        [Grid("Share of games, and 95 %", [name for name, _ in found], rows)],
+        [Grid("Share of games, with 95% intervals", [name for name, _ in found], rows)],
     )
 
 
@@ -253,7 +253,9 @@ def length_grid(library: Library, name: str, of: Callable[[Games], Floats]) -> G
         )
         for row, games in rows_of(library)
     ]
-    return Grid(f"{name.capitalize()} of a game: mean and quantiles, and 95 %", columns, rows)
+    return Grid(
+        f"{name.capitalize()} of a game: mean and quantiles, with 95% intervals", columns, rows
+    )
 
 
 def lengths_answer(library: Library) -> str:
@@ -285,7 +287,7 @@ def domains(library: Library) -> Section:
             ],
             "share of hegemonies",
             f"Which Domain wins hegemonies with {players} players: the share of each of the six, "
-            "with 95 % intervals.",
+            "with 95% intervals.",
             margin=78,
             floor=0,
         )
@@ -316,7 +318,7 @@ def domains(library: Library) -> Section:
         ],
         [
             Grid(
-                "Share of hegemonies (and how many there were), and 95 %",
+                "Share of hegemonies (and how many there were), with 95% intervals",
                 [ENGLISH.domain(domain) for domain in DOMAINS],
                 [*cards, *rows],
             )

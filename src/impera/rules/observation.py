@@ -97,7 +97,7 @@ _OF_TABLE: list[tuple[str, tuple[int, ...], str]] = [
     ("teams", (), "1 in a team game"),
     ("draft", (), "1 if the game began with a draft"),
     (
-        "printing",
+        "edition",
         (len(DIFFERENCES),),
         "the points where the edition differs, as in `editions.py`",
     ),
@@ -151,7 +151,7 @@ _STEP, _EFFECT, _ASKS, _OWED, _PLAYS_OWED = (
 )
 _USED, _BARRED, _FRESH, _LIMIT = _AT["used"], _AT["barred"], _AT["fresh"], _AT["limit"]
 _LEFT_BEFORE, _STILL, _PLAYERS = _AT["left_before"], _AT["still"], _AT["players"]
-_TEAMS, _DRAFT, _PRINTING = _AT["teams"], _AT["draft"], _AT["printing"]
+_TEAMS, _DRAFT, _EDITION = _AT["teams"], _AT["draft"], _AT["edition"]
 _LEVEL, _GOAL = _AT["level"], _AT["goal"]
 
 
@@ -219,7 +219,7 @@ def observe_table(v: Seen, out: Numbers, row: int) -> None:
     out[row, _PLAYERS + v.players - PLAYERS[0]] = 1
     out[row, _TEAMS], out[row, _DRAFT] = v.teams, v.draft
     for flag in range(len(DIFFERENCES)):
-        out[row, _PRINTING + flag] = v.printing >> flag & 1
+        out[row, _EDITION + flag] = v.printing >> flag & 1
     out[row, _LEVEL], out[row, _LEVEL + 1], out[row, _GOAL] = v.level[0], v.level[1], v.goal
 
 

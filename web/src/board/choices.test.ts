@@ -45,7 +45,7 @@ describe("choices", () => {
   });
 });
 
-it("seats are seen from the own one", () => {
+it("seats are counted from your own", () => {
   expect(seatsFrom(view([], { seat: 2 }))).toEqual([2, 0, 1]);
   expect(seatsFrom(view([], { seat: null }))).toEqual([0, 1, 2]);
 });

@@ -52,7 +52,7 @@ describe("the options of a table", () => {
     ]);
   });
 
-  it("have a clock of the own numbers, if they are sound", () => {
+  it("have a custom clock, if its numbers are sound", () => {
     const options = { ...USUAL, clock: "own" as const, decision: 45, reserve: 2.5 };
     expect(wishOf(options).clock).toEqual({ decision: 45, bank: 150 });
     expect(isClockSound(options)).toBe(true);

@@ -257,7 +257,7 @@ describe("a connection", () => {
     expect(kept.has("impera:a:mine")).toBe(false);
   });
 
-  it("connects anew at once when it is told to, and hears no more from the old line", () => {
+  it("reconnects at once when it is told to, and hears no more from the old line", () => {
     wire().says(welcome);
     const old = wire();
     connection.reconnect();

@@ -17,7 +17,7 @@ const view = viewOf({
 });
 
 describe("what moved", () => {
-  it("is the card that was played, from the own hand", () => {
+  it("is the card that was played, from your own hand", () => {
     const after = {
       ...view,
       areas: [["A1", "A1", "S1"], ["A2"]],
