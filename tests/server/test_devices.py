@@ -93,7 +93,7 @@ async def test_a_code_is_spent_once_even_between_processes(postgres: str) -> Non
             assert sorted(found) == [200, 404, 404, 404]
 
 
-async def test_who_guesses_is_stopped(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_guesses_is_stopped(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "ALL_GUESSES", gate.GUESSES + 5)
     async with serving(sqlite, proxies="127.0.0.1") as at:
         answers = []
@@ -109,7 +109,7 @@ async def test_who_guesses_is_stopped(sqlite: str, monkeypatch: pytest.MonkeyPat
         assert found[: own + 1] == ["code"] * own + ["too-many"]
         assert found[own + 1 :] == ["code"] * more + ["too-many"] * (own + 1 - more)
         assert answers[-1].status_code == 429
-        assert answers[-1].headers["retry-after"] == "60"
+        assert 0 < int(answers[-1].headers["retry-after"]) <= 60
 
 
 async def test_other_sites_can_neither_see_a_code_nor_make_somebody_use_one(sqlite: str) -> None:
