@@ -1,8 +1,8 @@
 """The probe: writes something to the database and reads it back."""
 
 import asyncio
-import secrets
 from contextlib import suppress
+from uuid import uuid4
 
 from sqlalchemy import and_, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,7 +27,7 @@ class Probe:
 
     def __init__(self, reader: Reader, writer: Writer, health: Health) -> None:
         self._reader, self._writer, self._health = reader, writer, health
-        self._name = f"{PREFIX}{secrets.token_hex(8)}"
+        self._name, self._count = f"{PREFIX}{uuid4().hex}", 0
         self._asked = 0.0
         self._asking: asyncio.Task[None] | None = None
 
@@ -74,7 +74,8 @@ class Probe:
             pass  # whoever wrote or read has reported it
 
     async def _write_and_read(self) -> None:
-        written = secrets.token_hex(8)
+        self._count += 1
+        written = str(self._count)
         await self._writer.write(lambda connection: self._write(connection, written))
         columns = schema.leases.c
         rows = await self._reader.read(select(columns.holder).where(columns.name == self._name))
