@@ -52,7 +52,7 @@ class Live:
     # Who is here.
 
     def join(self, socket: Socket, after: int) -> None:
-        """Connect somebody, and tell them everything about the table."""
+        """Connect somebody, and tell them about the table and the last part of its log."""
         self.sockets.add(socket)
         self._recognise(socket)
         table = self.table
@@ -62,7 +62,7 @@ class Live:
                 socket.token,
                 table.told,
                 telling.agreed(table),
-                telling.entries(table, socket.who, after),
+                *telling.page(table, socket.who, after=after),
                 telling.standing(table, socket.who),
                 telling.views(table, socket.who),
                 *self.presence(),
@@ -153,6 +153,12 @@ class Live:
     def consider(self, socket: Socket, wish: client.Consider) -> None:
         """Answer what somebody is considering; nothing is written."""
         socket.send(self._considering.answer(socket.who, wish))
+
+    async def recall(self, socket: Socket, wish: client.Recall) -> None:
+        """Tell an earlier part of the log, once all that was sent before is on its way."""
+        await socket.drained()
+        page = telling.page(self.table, socket.who, before=wish.before)
+        socket.send(answers.Recalled(wish.id, wish.before, *page))
 
     def _pass_on_report(self, wish: client.Report) -> None:
         """Count the complaint; the operator finds it in the database, the log only mentions it."""
