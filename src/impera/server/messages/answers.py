@@ -308,6 +308,4 @@ class Pong(Struct, tag="pong"):
     ]
 
 
-ServerMessage: TypeAlias = (
-    Welcome | Update | Presence | Done | Considered | Recalled | Error | Pong
-)
+ServerMessage: TypeAlias = Welcome | Update | Presence | Done | Considered | Recalled | Error | Pong
