@@ -36,7 +36,7 @@ EVERYBODY = [SPECTATOR, *(Who(frozenset(each)) for each in ([0], [1], [2], [0, 2
 
 
 async def fill(store: Store, table: str, new: Sequence[facts.Fact]) -> None:
-    """Add facts to a table that no server has loaded, more than it would take from people."""
+    """Add facts to a table behind the server's back, more than it would take from people."""
     last = (await store.tables.events(table))[-1]
     rows = [
         {

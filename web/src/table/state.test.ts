@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { viewOf } from "../board/fixture";
 import type { ServerMessage, Standing, Update, Welcome } from "../protocol";
-import { apply, empty, ownChairs, VERSION } from "./state";
+import { apply, empty, ownChairs, type TableState, VERSION } from "./state";
 
 const chair = {
   away: null,
@@ -102,6 +102,23 @@ describe("a table", () => {
     const whole = apply(before, { ...welcome, number: 300, oldest: 5, log: [late] }, 0);
     expect(whole.log.map((entry) => entry.number)).toEqual([3, 4, 300]);
     expect(whole.oldest).toBe(1);
+  });
+
+  it("is told nothing twice", () => {
+    const later = { ...update, number: 5 };
+    const before = [welcome, update, later].reduce<TableState>(
+      (so, far) => apply(so, far, 0),
+      empty,
+    );
+    expect(apply(before, update, 0)).toBe(before);
+    expect(apply(before, { ...welcome, number: 5 }, 0).log).toEqual(before.log);
+  });
+
+  it("begins its log again when the server has gone back to a backup", () => {
+    const before = apply(apply(empty, welcome, 0), update, 0);
+    const after = apply(before, { ...welcome, number: 3, oldest: 5, log: [] }, 0);
+    expect(after.log).toEqual([]);
+    expect(after.oldest).toBe(5);
   });
 
   it("puts an earlier page before its log, once and where it belongs", () => {

@@ -88,8 +88,10 @@ export function apply(state: TableState, message: ServerMessage, now: number): T
 function welcomed(state: TableState, message: Welcome, now: number): TableState {
   if (message.version > VERSION) return { ...state, outdated: true };
   // A new device, or another table, starts with an empty log; so does one that has missed so much
-  // that there would be a gap.
-  const goesOn = state.agreed?.id === message.table.id && message.oldest <= state.number + 1;
+  // that there would be a gap, or has seen more than the server's backup knows.
+  const known = state.agreed?.id === message.table.id ? state.number : -1;
+  const goesOn = message.oldest <= known + 1 && message.number >= known;
+  const missed = message.log.filter((entry) => entry.number > known);
   return {
     ...state,
     line: "open",
@@ -99,7 +101,7 @@ function welcomed(state: TableState, message: Welcome, now: number): TableState 
     number: message.number,
     standing: message.standing,
     views: message.views,
-    log: goesOn ? [...state.log, ...message.log] : message.log,
+    log: goesOn ? [...state.log, ...missed] : message.log,
     oldest: goesOn ? state.oldest : message.oldest,
     present: message.present,
     watching: message.watching,
@@ -107,7 +109,9 @@ function welcomed(state: TableState, message: Welcome, now: number): TableState 
   };
 }
 
+/** Add what has happened; numbers never get smaller, so what comes late is known already. */
 function updated(state: TableState, message: Update): TableState {
+  if (message.number < state.number) return state;
   const entry = { number: message.number, at: message.at, happened: message.happened };
   return {
     ...state,
