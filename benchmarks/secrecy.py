@@ -34,7 +34,7 @@ from worlds.spoken import Leak, check_recording, check_told, compare
 from impera.server import app as application
 from impera.server import hinting, live, thinking
 from impera.server.app import Server
-from impera.server.table import standing
+from impera.server.table import standing, telling
 
 LENGTH = 6  # steps per session
 GAMES = 150  # at least, in a long run
@@ -88,7 +88,10 @@ async def run(frames: int, leaks: bool, seed: int) -> int:
 
 
 def prepare(seed: int) -> None:
-    """Derive all randomness from one seed; lift the limits and weaken the bots, to save time."""
+    """Derive all randomness from one seed; lift the limits and weaken the bots, to save time.
+
+    Pages of the log are short, so that most logs have several.
+    """
     chance = random.Random(seed)
     secrets.token_bytes = chance.randbytes  # type: ignore[assignment]  # always with a size
     secrets.token_hex = lambda size: chance.randbytes(size).hex()  # type: ignore[assignment,misc]
@@ -96,7 +99,7 @@ def prepare(seed: int) -> None:
     secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # same arguments
     application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
     hinting.HINT_RATE = hinting.HINT_BURST = 1e9
-    standing.STAND_IN, thinking.SIMULATIONS = "level:1", 9
+    standing.STAND_IN, thinking.SIMULATIONS, telling.PAGE = "level:1", 9, 50
     logging.getLogger().handlers = [LOG]
     logging.getLogger("impera").setLevel(logging.DEBUG)
 

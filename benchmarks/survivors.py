@@ -57,6 +57,7 @@ class Frame(Struct):
     id: str | None = None
     number: int | None = None
     token: str | None = None
+    oldest: int = 1
     log: list[Entry] = []
     standing: Standing | None = None
     views: list[View] | None = None
@@ -125,10 +126,23 @@ class Player:
         if self._now.type != "welcome" or (self.token and self._now.token != self.token):
             raise Wrong(f"not welcome: {self._now}")
         self.token = self._now.token or ""
-        log = [said_in(entry) for entry in self._now.log]
-        numbers = [entry.number for entry in self._now.log]
-        check_log(self, numbers, log)
+        entries = await self._log()
+        numbers = [entry.number for entry in entries]
+        check_log(self, numbers, [said_in(entry) for entry in entries])
         await self._say_again(numbers)
+
+    async def _log(self) -> list[Entry]:
+        """The whole log, page by page."""
+        page, log = self._now, self._now.log
+        while page.oldest > 1:
+            question = {"type": "recall", "id": next(self._ids), "before": page.oldest}
+            await self._socket.send(encode(question), text=True)
+            while (page := read(await self._socket.recv(decode=False))).type == "presence":
+                pass
+            if page.type != "recalled":
+                raise Wrong(f"{page.type} for an earlier page")
+            log = page.log + log
+        return log
 
     async def _say_again(self, numbers: list[int]) -> None:
         """Messages with an answer get the same one again; the others count once."""

@@ -94,6 +94,7 @@ def proper(known: Known, chance: random.Random) -> Fields:
             "type": "consider",
             "decisions": [chance.choice(STRANGE)] * chance.choice([1, 65]),
         },
+        lambda: {"type": "recall", "before": chance.choice([number, number + 1, 2**31 - 1])},
         lambda: {"type": "sit", "name": chance.choice(["Mallory", None])} | mine,
         lambda: {"type": "leave"} | mine,
         lambda: {"type": "commit", "commitment": f"{chance.getrandbits(256):064x}"} | mine,

@@ -13,7 +13,8 @@ from impera.server.messages.answers import ServerMessage
 PATIENCE = float(os.environ.get("IMPERA_PATIENCE", "30"))  # seconds to wait for an answer
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LOST = 1006  # the status of a connection that nobody closed properly
-ANSWERS = tuple(b'{"type":"%s"' % kind for kind in (b"done", b"error", b"pong", b"considered"))
+KINDS = (b"done", b"error", b"pong", b"considered", b"recalled")
+ANSWERS = tuple(b'{"type":"%s"' % kind for kind in KINDS)
 read = msgspec.json.Decoder(ServerMessage).decode
 
 

@@ -64,13 +64,42 @@ def _(whole: Any) -> Any:
     return lambda table, who: whole(table, who if who.chairs else Who(frozenset([table.chair(0)])))
 
 
-@leak("decisions in full in the log of welcome", telling, "entries")
-def _(whole: Any) -> Any:
-    def entries(table: Table, who: Who, after: int = -1) -> list[news.Entry]:
-        lines = [line for line in table.log if line.number > after]
-        return [news.Entry(each.number, each.at, [i.what for i in each.items]) for each in lines]
+def in_full(table: Table, oldest: int, end: int) -> telling.Page:
+    """A page of the log with everything that it hides."""
+    lines = [line for line in table.log if oldest <= line.number < end]
+    log = [news.Entry(each.number, each.at, [i.what for i in each.items]) for each in lines]
+    return telling.Page(oldest, log)
 
-    return entries
+
+@leak("decisions in full in the log of welcome", telling, "page")
+def _(whole: Any) -> Any:
+    def page(table: Table, who: Who, **which: int) -> telling.Page:
+        found: telling.Page = whole(table, who, **which)
+        full = in_full(table, found.oldest, table.told + 1)
+        return found if "before" in which else full
+
+    return page
+
+
+@leak("decisions in full in earlier pages of the log", telling, "page")
+def _(whole: Any) -> Any:
+    def page(table: Table, who: Who, **which: int) -> telling.Page:
+        found: telling.Page = whole(table, who, **which)
+        full = in_full(table, found.oldest, which.get("before", 0))
+        return full if "before" in which else found
+
+    return page
+
+
+@leak("pages of the log count what others alone were told", telling, "page")
+def _(whole: Any) -> Any:
+    def page(table: Table, who: Who, **which: int) -> telling.Page:
+        lines = [line for line in table.log if line.number < which.get("before", table.told + 1)]
+        last = lines[-telling.PAGE :] or lines
+        found: telling.Page = whole(table, who, **which)
+        return found._replace(oldest=max(found.oldest, min((n.number for n in last), default=1)))
+
+    return page
 
 
 @leak("decisions in full when they are made", Live, "_frame")

@@ -39,6 +39,7 @@ def probes(table: Table, who: Who, own: list[bytes], chance: random.Random) -> I
     yield say("consider", chance, decisions=[*legal[:40], *BEGINNINGS])
     yield say("consider", chance, decisions=[*chance.sample(TOKENS, 24), *legal[:40]])
     yield say("consider", chance, decisions=["end", "give up"])
+    yield say("recall", chance, before=chance.choice([chance.randint(0, table.told), 2**31 - 1]))
     yield say("undo", chance, position=position, decisions=chance.choice([500, 100]))
     yield say("undo", chance, position=position + 7)
     yield say("hint", chance, position=position + (len(table.people) == 1))

@@ -9,7 +9,8 @@ from starlette.types import ASGIApp, Message
 
 PATIENCE = float(environ.get("IMPERA_PATIENCE", "5"))  # seconds to wait for an answer
 
-ANSWERS = tuple(b'{"type":"%s"' % kind for kind in (b"done", b"error", b"pong", b"considered"))
+KINDS = (b"done", b"error", b"pong", b"considered", b"recalled")
+ANSWERS = tuple(b'{"type":"%s"' % kind for kind in KINDS)
 HOST = (b"host", b"localhost")
 
 

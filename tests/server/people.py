@@ -22,7 +22,7 @@ from impera.server.settings import Settings
 
 from ..patience import PATIENCE
 
-ANSWERS = ("done", "considered", "error")
+ANSWERS = ("done", "considered", "recalled", "error")
 Message = dict[str, Any]
 
 
@@ -236,6 +236,17 @@ class Person:
                 await self.read()
         except ConnectionClosed as closed:
             return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
+
+    async def pages(self) -> list[Message]:
+        """The log that came with the welcome, and everything before it, page by page."""
+        oldest: int = self.welcome["oldest"]
+        log: list[Message] = self.welcome["log"]
+        while oldest > 1:
+            page = await self.ask("recall", before=oldest)
+            assert page["type"] == "recalled", page
+            assert page["oldest"] < oldest == page["before"]
+            oldest, log = page["oldest"], page["log"] + log
+        return log
 
     def happened(self) -> list[Message]:
         """Everything it was told has happened."""

@@ -30,7 +30,7 @@ def told(evening: Evening, chair: int | None) -> bytes:
     """Everything that somebody is told about the table."""
     who = Who(frozenset([] if chair is None else [chair]))
     table = evening.table
-    heard = telling.entries(table, who), telling.standing(table, who), telling.views(table, who)
+    heard = telling.page(table, who), telling.standing(table, who), telling.views(table, who)
     return encode((table.told, heard))
 
 

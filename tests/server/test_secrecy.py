@@ -36,7 +36,7 @@ def test_who_takes_a_chair_is_not_told_whom_its_last_owner_muted_or_reported() -
     ]
 
     def told() -> set[type]:
-        entries = telling.entries(table, Who(frozenset([0])))
+        entries = telling.page(table, Who(frozenset([0]))).log
         return {type(each) for entry in entries for each in entry.happened}
 
     for number, fact in enumerate(log, 1):

@@ -308,7 +308,7 @@ def test_whoever_sits_down_next_never_learns_what_the_last_one_alone_was_told() 
 
 def told(table: Table, chair: int) -> list[news.Happened]:
     """What only the owner of a chair is told."""
-    entries = telling.entries(table, Who(frozenset([chair])))
+    entries = telling.page(table, Who(frozenset([chair]))).log
     happened = [what for entry in entries for what in entry.happened]
     return [what for what in happened if isinstance(what, news.Muted)]
 

@@ -13,6 +13,7 @@ export type ClientMessage =
   | Hello
   | Ping
   | Consider
+  | Recall
   | Sit
   | Leave
   | Fill
@@ -59,7 +60,7 @@ export type Happened =
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Welcome | Update | Presence | Done | Considered | Error | Pong;
+export type ServerMessage = Welcome | Update | Presence | Done | Considered | Recalled | Error | Pong;
 
 export interface ImperaProtocol1 {
   [k: string]: unknown;
@@ -505,7 +506,7 @@ export interface Hello {
    */
   token?: string | null;
   /**
-   * The last number you have seen: the log of `welcome` begins after it.
+   * The last number you have seen: the log of `welcome` doesn't go back beyond it.
    */
   after?: number;
 }
@@ -538,6 +539,23 @@ export interface Consider {
    * @maxItems 64
    */
   decisions: string[];
+}
+/**
+ * Ask for an earlier part of the log; answered with `recalled`. Nobody is told.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Recall".
+ */
+export interface Recall {
+  type: "recall";
+  /**
+   * Chosen by you; the answer repeats it.
+   */
+  id: string;
+  /**
+   * The page ends before this number: usually the `oldest` you know.
+   */
+  before: number;
 }
 /**
  * Take a free chair while the table is `waiting`; people who share a device take several.
@@ -2266,6 +2284,31 @@ export interface RatingThen {
   rating: number;
 }
 /**
+ * The answer to `recall`: one page of the log.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Recalled".
+ */
+export interface Recalled {
+  type: "recalled";
+  /**
+   * The id of your message.
+   */
+  id: string;
+  /**
+   * As you asked.
+   */
+  before: number;
+  /**
+   * The page has everything from this number on, and nothing is older than number 1; ask `before` it for the next page.
+   */
+  oldest: number;
+  /**
+   * What happened then, as you may see it; perhaps nothing.
+   */
+  log: Entry[];
+}
+/**
  * A finished game, step by step.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -2394,7 +2437,11 @@ export interface Welcome {
    */
   table: Agreed;
   /**
-   * What has happened after `after`, as you may see it.
+   * The log below has everything from this number on. If that is more than `after` + 1, `recall` tells what came before it.
+   */
+  oldest: number;
+  /**
+   * What has happened after `after`, as you may see it; if that is much, its last part.
    */
   log: Entry[];
   /**

@@ -231,6 +231,9 @@ class Server(Desk):
             if isinstance(message, client.Consider):
                 live.consider(socket, message)
                 return
+            if isinstance(message, client.Recall):
+                await live.recall(socket, message)
+                return
             number = await live.act(socket, message)
             socket.send(answers.Done(name, number))
             metrics.ANSWER.observe(time.perf_counter() - began)

@@ -15,7 +15,7 @@ from impera.server.crowd import Crowd
 from impera.server.hinting import Hinting
 from impera.server.host import Host
 from impera.server.messages import client, protocol
-from impera.server.messages.answers import Update, Welcome
+from impera.server.messages.answers import Recalled, Update, Welcome
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import Advice, encode
 from impera.server.pacing import Thought
@@ -60,7 +60,7 @@ class Live:
         return self.crowd.sockets
 
     def join(self, socket: Socket, after: int) -> None:
-        """Connect somebody, and tell them everything about the table."""
+        """Connect somebody, and tell them about the table and the last part of its log."""
         self.crowd.sockets.add(socket)
         self._recognise(socket)
         table = self.table
@@ -70,7 +70,7 @@ class Live:
                 socket.token,
                 table.told,
                 telling.agreed(table),
-                telling.entries(table, socket.who, after),
+                *telling.page(table, socket.who, after=after),
                 telling.standing(table, socket.who),
                 telling.views(table, socket.who),
                 *self.crowd.presence(),
@@ -137,6 +137,12 @@ class Live:
     def consider(self, socket: Socket, wish: client.Consider) -> None:
         """Answer what somebody is considering; nothing is written."""
         socket.send(self._considering.answer(socket.who, wish))
+
+    async def recall(self, socket: Socket, wish: client.Recall) -> None:
+        """Tell an earlier part of the log, once all that was sent before is on its way."""
+        await socket.drained()
+        page = telling.page(self.table, socket.who, before=wish.before)
+        socket.send(Recalled(wish.id, wish.before, *page))
 
     def _pass_on_report(self, wish: client.Report) -> None:
         """Count the complaint; the operator finds it in the database, the log only mentions it."""

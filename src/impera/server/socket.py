@@ -57,6 +57,7 @@ class Socket:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
+        self._sent = asyncio.Event()
 
     @property
     def waiting(self) -> int:
@@ -77,7 +78,12 @@ class Socket:
             self.close(1013, "slow", "you read too slowly")
             return
         self._waiting.append(frame)
+        self._sent.clear()
         self._wake.set()
+
+    async def drained(self) -> None:
+        """Wait until nothing waits to be sent: who asks for much gets it as fast as they read."""
+        await self._sent.wait()
 
     def close(self, status: int, code: Code, text: str) -> None:
         """Say why, and hang up."""
@@ -94,6 +100,7 @@ class Socket:
                     frame = self._waiting.popleft()
                     self._bytes -= len(frame)
                     await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
+                self._sent.set()
                 if self.closing is not None:
                     await self._websocket.close(*self.closing)
                     return
@@ -101,6 +108,8 @@ class Socket:
                 await self._wake.wait()
         except (WebSocketDisconnect, RuntimeError):
             return  # the reader is gone
+        finally:
+            self._sent.set()
 
     @property
     def open(self) -> bool:

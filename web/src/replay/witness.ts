@@ -1,6 +1,6 @@
 // Evidence besides the record: what this browser kept, and the table's log.
 import { socketAddress } from "../api";
-import type { Entry, Hello, ServerMessage } from "../protocol";
+import type { ClientMessage, Entry, ServerMessage } from "../protocol";
 import type { Kept, Witness } from "./checks";
 
 const PATIENCE = 5000; // milliseconds
@@ -20,24 +20,30 @@ export function keptOf(table: string, memory: Pick<Storage, "getItem" | "key" | 
   });
 }
 
-/** The public log of a finished table; null if it isn't available. */
-function logOf(table: string): Promise<Entry[] | null> {
+/** The public log of a finished table, page by page; null if it isn't available. */
+export function logOf(
+  table: string,
+  open: (address: string) => WebSocket = (address) => new WebSocket(address),
+): Promise<Entry[] | null> {
   return new Promise((resolve) => {
-    const socket = new WebSocket(socketAddress(table));
+    const socket = open(socketAddress(table));
+    const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
     const give = (log: Entry[] | null): void => {
       clearTimeout(timer);
       socket.close();
       resolve(log);
     };
     const timer = setTimeout(() => give(null), PATIENCE);
-    socket.onopen = () => {
-      const hello: Hello = { type: "hello" };
-      socket.send(JSON.stringify(hello));
-    };
+    const log: Entry[] = [];
+    socket.onopen = () => say({ type: "hello" });
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as ServerMessage;
-      give(message.type === "welcome" ? message.log : null);
+      if (message.type === "error") give(null);
+      if (message.type !== "welcome" && message.type !== "recalled") return;
+      log.unshift(...message.log);
+      if (message.oldest > 1) say({ type: "recall", id: "log", before: message.oldest });
+      else give(log);
     };
-    socket.onerror = () => give(null);
+    socket.onerror = socket.onclose = () => give(null);
   });
 }

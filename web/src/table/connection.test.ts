@@ -42,6 +42,7 @@ const welcome = {
   token: "secret",
   number: 7,
   table: { id: "a" },
+  oldest: 1,
   log: [],
   standing,
   views: [],
@@ -160,6 +161,34 @@ describe("a connection", () => {
     connection.ask(["end"]);
     again(1);
     expect(questions()).toEqual([]);
+    expect(state.refusal).toBeNull();
+  });
+
+  it("asks for one earlier page at a time, as long as there is one", () => {
+    const questions = () => wire().sent.filter(({ type }) => type === "recall");
+    wire().says({ ...welcome, number: 500, oldest: 301 });
+    connection.recall();
+    connection.recall();
+    const [asked] = questions();
+    expect(questions()).toEqual([asked]);
+    expect(asked).toMatchObject({ before: 301 });
+    wire().says({ type: "error", code: "too-fast", text: "", id: (asked as { id: string }).id });
+    pass(1);
+    expect(questions()).toEqual([asked, asked]);
+    wire().says({ type: "update", number: 501, standing: { ...standing, position: 501 } });
+    wire().says({ ...(asked as object), type: "recalled", oldest: 101, log: [] });
+    connection.recall();
+    expect(questions().at(-1)).toMatchObject({ before: 101 });
+    wire().ends();
+    pass(1);
+    wire().opens();
+    wire().says({ ...welcome, number: 900, oldest: 701 });
+    expect(questions()).toEqual([]);
+    connection.recall();
+    expect(questions()).toMatchObject([{ before: 701 }]);
+    wire().says({ ...(questions()[0] as object), type: "recalled", oldest: 1, log: [] });
+    connection.recall();
+    expect(questions()).toHaveLength(1);
     expect(state.refusal).toBeNull();
   });
 

@@ -7,13 +7,14 @@ import type {
   Error as Refusal,
   Hello,
   Ping,
+  Recall,
   ServerMessage,
 } from "../protocol";
 import { apply, empty, ownChairs, type TableState } from "./state";
 
 /** A message to the table; its id is added when it is sent. */
 export type Wish = ClientMessage extends infer Message
-  ? Message extends Hello | Ping | Consider
+  ? Message extends Hello | Ping | Consider | Recall
     ? never
     : Message extends { id: string }
       ? Omit<Message, "id">
@@ -71,8 +72,18 @@ export class Connection {
 
   /** Ask about decisions in this position, again and again until it is answered or over. */
   ask(decisions: string[]): void {
+    this.#question({ type: "consider", decisions });
+  }
+
+  /** Ask for the page before the log, one at a time. */
+  recall(): void {
+    const before = this.#state.oldest;
+    if (before > 1 && !this.#says("recall")) this.#question({ type: "recall", before });
+  }
+
+  #question(asked: Omit<Consider, "id"> | Omit<Recall, "id">): void {
     const id = `${QUESTION}${bytesToHex(randomBytes(8))}`;
-    const message: ClientMessage = { type: "consider", id, decisions };
+    const message: Consider | Recall = { ...asked, id };
     this.#unanswered.set(id, message);
     this.#send(message);
   }
@@ -159,7 +170,7 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     this.#heard = this.world.now();
-    if (message.type === "done" || message.type === "considered")
+    if (message.type === "done" || message.type === "considered" || message.type === "recalled")
       this.#unanswered.delete(message.id);
     if (message.type === "error") {
       const id = message.id;
@@ -168,7 +179,7 @@ export class Connection {
     }
     const position = this.#state.standing?.position;
     this.#change(apply(this.#state, message, this.world.now()), message);
-    if (this.#state.standing?.position !== position) this.#dropQuestions();
+    if (this.#state.standing?.position !== position) this.#drop("consider");
     if (message.type === "welcome") this.#welcome(message.token);
     if (message.type === "welcome" || message.type === "update") {
       this.#mark();
@@ -185,6 +196,7 @@ export class Connection {
     this.#welcomed = true;
     this.#pause = FIRST_PAUSE;
     this.world.keep(this.#key("token"), token);
+    this.#drop("recall"); // it may be about another part of the log; the reader asks again
     for (const waiting of this.#unanswered.values()) this.#send(waiting);
   }
 
@@ -216,9 +228,9 @@ export class Connection {
     return true;
   }
 
-  #dropQuestions(): void {
-    for (const id of this.#unanswered.keys())
-      if (id.startsWith(QUESTION)) this.#unanswered.delete(id);
+  #drop(type: ClientMessage["type"]): void {
+    for (const [id, message] of this.#unanswered)
+      if (message.type === type) this.#unanswered.delete(id);
   }
 
   /** Contribute to the shuffle for each of your chairs: first commit, then reveal. */
@@ -241,9 +253,11 @@ export class Connection {
     });
   }
 
-  #says(type: string, chair: number): boolean {
+  #says(type: ClientMessage["type"], chair?: number): boolean {
     return [...this.#unanswered.values()].some(
-      (message) => message.type === type && "chair" in message && message.chair === chair,
+      (message) =>
+        message.type === type &&
+        (chair === undefined || ("chair" in message && message.chair === chair)),
     );
   }
 }

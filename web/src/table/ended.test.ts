@@ -27,5 +27,6 @@ describe("a game that is over", () => {
       { number: 4, at: 300_000, happened: [decided("end"), ended] },
     ];
     expect(lasted(log as never)).toEqual({ turns: 2, minutes: 5 });
+    expect(lasted(log.slice(1) as never)).toBeNull();
   });
 });

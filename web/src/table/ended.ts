@@ -14,12 +14,16 @@ export function winningColumn(view: View): { domain: Domain; cards: number } | n
   return null;
 }
 
-/** How long a game took: turns that were ended, and minutes from the deal to the end. */
-export function lasted(log: readonly Entry[]): { turns: number; minutes: number } {
+/**
+ * How long a game took: turns that were ended, and minutes from the deal to the end; null if the log
+ * doesn't go back to its beginning.
+ */
+export function lasted(log: readonly Entry[]): { turns: number; minutes: number } | null {
   const began = log.find((entry) => entry.happened.some(({ type }) => type === "began"));
+  if (!began) return null;
   const end = log.findLast((entry) => entry.happened.some(({ type }) => type === "ended"));
   const all = log.flatMap((entry) => entry.happened);
   const turns = all.filter((what) => what.type === "decided" && what.decision === "end").length;
-  const took = began && end ? end.at - began.at : 0;
+  const took = end ? end.at - began.at : 0;
   return { turns, minutes: Math.max(1, Math.round(took / 60_000)) };
 }

@@ -131,6 +131,11 @@ export class LiveTable {
     return position === this.state.standing?.position ? about.get(decision) : undefined;
   }
 
+  /** Ask for an earlier part of the log. */
+  recall(): void {
+    this.#connection.recall();
+  }
+
   /** Show everything that has happened at once. */
   skip(): void {
     this.#pacer.skip();

@@ -25,4 +25,11 @@ describe("the path through an effect", () => {
     const events = log(decided("inspire 1 purge"), decided("discard A1"), undone);
     expect(path(events, 0)).toEqual(["inspire 1 purge"]);
   });
+
+  it("is not shown where the log doesn't go back to its beginning", () => {
+    const undone: Happened = { type: "undone", seat: 0, decisions: 3 };
+    const late = [decided("discard A1"), decided("discard A2")];
+    expect(path(log(...late), 0)).toEqual([]);
+    expect(path(log(...late, undone), 0)).toEqual([]);
+  });
 });

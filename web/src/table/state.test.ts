@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { viewOf } from "../board/fixture";
 import type { ServerMessage, Standing, Update, Welcome } from "../protocol";
-import { apply, empty, ownChairs, VERSION } from "./state";
+import { apply, empty, ownChairs, type TableState, VERSION } from "./state";
 
 const chair = {
   away: null,
@@ -50,6 +50,7 @@ const welcome: Welcome = {
     setup: "base",
     teams: false,
   },
+  oldest: 1,
   log: [{ number: 3, at: 1, happened: [{ type: "sat", chair: 1, name: null }] }],
   standing,
   views: [],
@@ -90,6 +91,51 @@ describe("a table", () => {
     const missed = { number: 5, at: 3, happened: [{ type: "left" as const, chair: 0 }] };
     const after = apply(before, { ...welcome, number: 5, log: [missed] }, 0);
     expect(after.log.map((entry) => entry.number)).toEqual([3, 4, 5]);
+  });
+
+  it("begins its log again when more was missed than comes at once", () => {
+    const before = apply(apply(empty, welcome, 0), update, 0);
+    const late = { number: 300, at: 3, happened: [{ type: "left" as const, chair: 0 }] };
+    const after = apply(before, { ...welcome, number: 300, oldest: 101, log: [late] }, 0);
+    expect(after.log).toEqual([late]);
+    expect(after.oldest).toBe(101);
+    const whole = apply(before, { ...welcome, number: 300, oldest: 5, log: [late] }, 0);
+    expect(whole.log.map((entry) => entry.number)).toEqual([3, 4, 300]);
+    expect(whole.oldest).toBe(1);
+  });
+
+  it("is told nothing twice", () => {
+    const later = { ...update, number: 5 };
+    const before = [welcome, update, later].reduce<TableState>(
+      (so, far) => apply(so, far, 0),
+      empty,
+    );
+    expect(apply(before, update, 0)).toBe(before);
+    expect(apply(before, { ...welcome, number: 5 }, 0).log).toEqual(before.log);
+  });
+
+  it("begins its log again when the server has gone back to a backup", () => {
+    const before = apply(apply(empty, welcome, 0), update, 0);
+    const after = apply(before, { ...welcome, number: 3, oldest: 5, log: [] }, 0);
+    expect(after.log).toEqual([]);
+    expect(after.oldest).toBe(5);
+  });
+
+  it("puts an earlier page before its log, once and where it belongs", () => {
+    const page = {
+      type: "recalled" as const,
+      id: "1",
+      before: 101,
+      oldest: 51,
+      log: [{ number: 60, at: 1, happened: [{ type: "resumed" as const }] }],
+    };
+    const before = apply(empty, { ...welcome, number: 103, oldest: 101 }, 0);
+    const after = apply(before, page, 0);
+    expect(after.log).toEqual([...page.log, ...before.log]);
+    expect(after.oldest).toBe(51);
+    expect(apply(after, page, 0)).toBe(after);
+    expect(apply(before, { ...page, before: 90 }, 0)).toBe(before);
+    expect(apply(after, { ...page, before: 51, oldest: 1, log: [] }, 0).oldest).toBe(1);
   });
 
   it("takes the position that comes with a refusal", () => {

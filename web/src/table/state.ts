@@ -4,6 +4,7 @@ import type {
   Entry,
   Error as Refusal,
   Presence,
+  Recalled,
   ServerMessage,
   Standing,
   Update,
@@ -29,7 +30,9 @@ export interface TableState {
   number: number;
   standing: Standing | null;
   views: View[];
+  /** The last part of the log: everything from the number `oldest` on, without a gap. */
   log: Entry[];
+  oldest: number;
   present: boolean[];
   watching: number;
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -46,6 +49,7 @@ export const empty: TableState = {
   standing: null,
   views: [],
   log: [],
+  oldest: 1,
   present: [],
   watching: 0,
   ahead: 0,
@@ -66,6 +70,7 @@ const handlers: Handlers = {
   error: refused,
   done: (state) => state,
   considered: (state) => state,
+  recalled,
   pong: (state, message, now) => ({ ...state, ahead: message.now - now }),
 };
 
@@ -82,8 +87,11 @@ export function apply(state: TableState, message: ServerMessage, now: number): T
 
 function welcomed(state: TableState, message: Welcome, now: number): TableState {
   if (message.version > VERSION) return { ...state, outdated: true };
-  // A new device, or another table, starts with an empty log.
-  const before = state.agreed?.id === message.table.id ? state.log : [];
+  // A new device, or another table, starts with an empty log; so does one that has missed so much
+  // that there would be a gap, or has seen more than the server's backup knows.
+  const known = state.agreed?.id === message.table.id ? state.number : -1;
+  const goesOn = message.oldest <= known + 1 && message.number >= known;
+  const missed = message.log.filter((entry) => entry.number > known);
   return {
     ...state,
     line: "open",
@@ -93,14 +101,17 @@ function welcomed(state: TableState, message: Welcome, now: number): TableState 
     number: message.number,
     standing: message.standing,
     views: message.views,
-    log: [...before, ...message.log],
+    log: goesOn ? [...state.log, ...missed] : message.log,
+    oldest: goesOn ? state.oldest : message.oldest,
     present: message.present,
     watching: message.watching,
     ahead: message.now - now,
   };
 }
 
+/** Add what has happened; numbers never get smaller, so what comes late is known already. */
 function updated(state: TableState, message: Update): TableState {
+  if (message.number < state.number) return state;
   const entry = { number: message.number, at: message.at, happened: message.happened };
   return {
     ...state,
@@ -110,6 +121,12 @@ function updated(state: TableState, message: Update): TableState {
     views: message.views ?? state.views,
     log: [...state.log, entry],
   };
+}
+
+/** Add an earlier page, if it ends where the log begins. */
+function recalled(state: TableState, message: Recalled): TableState {
+  if (message.before !== state.oldest) return state;
+  return { ...state, log: [...message.log, ...state.log], oldest: message.oldest };
 }
 
 function seen(state: TableState, message: Presence): TableState {

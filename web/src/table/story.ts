@@ -41,9 +41,13 @@ export function since(all: readonly Chapter[], seat: number | null): Chapter[] {
   return all.slice(last + 1).filter((chapter) => chapter.seat !== null);
 }
 
+/** The lines, each with a key that stays the same when earlier ones are added. */
 function lines(log: readonly Entry[], sayings: Sayings): Line[] {
-  return log.flatMap((entry, number) =>
-    entry.happened.flatMap((what, place) => {
+  let [number, place] = [0, 0];
+  return log.flatMap((entry) =>
+    entry.happened.flatMap((what) => {
+      // What only you are told has the number of what came before it.
+      [number, place] = [entry.number, entry.number === number ? place + 1 : 0];
       const text = sayings.happened(what);
       const token = what.type === "decided" ? tokenFor(what, sayings.reader) : null;
       const domain = token === null ? null : domainOfToken(token);

@@ -88,6 +88,7 @@ page-asked-keep-give =
 page-undo = Αναίρεση
 page-cancel = Πίσω
 page-log = Ιστορικό
+page-log-earlier = Δείξε τα προηγούμενα
 page-rematch = Ρεβάνς
 page-to-rematch = Στη ρεβάνς
 page-replay = Δες την επανάληψη

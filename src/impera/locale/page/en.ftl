@@ -92,6 +92,7 @@ page-asked-keep-give =
 page-undo = Undo
 page-cancel = Back
 page-log = Game log
+page-log-earlier = Show earlier
 page-rematch = Rematch
 page-to-rematch = Go to the rematch
 page-replay = Replay

@@ -88,6 +88,7 @@ page-asked-keep-give =
 page-undo = Annulla la decisione
 page-cancel = Indietro
 page-log = Registro
+page-log-earlier = Mostra cosa è successo prima
 page-rematch = Rivincita
 page-to-rematch = Vai alla rivincita
 page-replay = Guarda il replay

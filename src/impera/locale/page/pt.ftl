@@ -88,6 +88,7 @@ page-asked-keep-give =
 page-undo = Desfazer
 page-cancel = Voltar
 page-log = Histórico
+page-log-earlier = Mostrar o que veio antes
 page-rematch = Revanche
 page-to-rematch = Ir para a revanche
 page-replay = Replay da partida

@@ -91,6 +91,7 @@ page-asked-keep-give =
 page-undo = Retrage decizia
 page-cancel = Înapoi
 page-log = Jurnalul partidei
+page-log-earlier = Arată ce a fost înainte
 page-rematch = Revanșă
 page-to-rematch = La revanșă
 page-replay = Vezi reluarea

@@ -91,6 +91,7 @@ page-asked-keep-give =
 page-undo = Скасувати
 page-cancel = Назад
 page-log = Перебіг гри
+page-log-earlier = Показати, що було раніше
 page-rematch = Реванш
 page-to-rematch = До реваншу
 page-replay = Перегляд партії

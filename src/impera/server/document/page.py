@@ -11,7 +11,7 @@ from impera.server.document.wording import fields, link, parts_of, sentence, sho
 from impera.server.messages import answers, client, news, protocol, requests
 from impera.server.messages.problems import CODES
 from impera.server.settings import Settings
-from impera.server.table import duties, facts, favours, standing
+from impera.server.table import duties, facts, favours, standing, telling
 from impera.server.table.talking import phrases
 from impera.server.table.wishes import MOST
 
@@ -73,6 +73,8 @@ def figures() -> dict[str, object]:
         "ping_patience": round(serve.PATIENCE),
         "backlog": socket.LARGEST_BACKLOG // 1024,
         "backlog_messages": socket.LONGEST_BACKLOG,
+        "page": telling.PAGE,
+        "next_page": telling.PAGE + 1,
         "name": protocol.LONGEST_NAME,
         "guesses": gate.GUESSES,
         "all_guesses": gate.ALL_GUESSES,

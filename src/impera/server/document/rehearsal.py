@@ -60,7 +60,7 @@ class Rehearsal:
             token(ADA),
             table.told,
             telling.agreed(table),
-            telling.entries(table, who, after),
+            *telling.page(table, who, after=after),
             telling.standing(table, who),
             telling.views(table, who),
             [place.token is not None for place in table.places],
@@ -133,6 +133,12 @@ class Rehearsal:
         self.said.setdefault("consider", message)
         considered = Considering(self.table).answer(self.who(), read_message(encode(message)))
         self.told.setdefault("considered", considered)
+
+    def recall(self, before: int) -> None:
+        """Ada looks at the beginning of the log."""
+        number, page = str(next(self._ids)), telling.page(self.table, self.who(), before=before)
+        self.said["recall"] = {"type": "recall", "id": number, "before": before}
+        self.told["recalled"] = answers.Recalled(number, before, *page)
 
     def shuffle(self, *people: int) -> None:
         """People commit and reveal."""
@@ -229,6 +235,7 @@ def rehearse() -> Rehearsal:
     while table.table.phase == "playing":
         table.decide()
     table.say(ADA, "rematch")
+    table.recall(before=4)
     deserted = Rehearsal()
     deserted.write(facts.Closed())
     for other in (deserted, draft()):

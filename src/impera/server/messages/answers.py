@@ -159,8 +159,19 @@ class Welcome(Struct, tag="welcome"):
     ]
     number: Annotated[int, Meta(description="The number of the last thing that happened.")]
     table: Annotated[Agreed, Meta(description="What was agreed.")]
+    oldest: Annotated[
+        int,
+        Meta(
+            description="The log below has everything from this number on. If that is more than "
+            "`after` + 1, `recall` tells what came before it."
+        ),
+    ]
     log: Annotated[
-        list[Entry], Meta(description="What has happened after `after`, as you may see it.")
+        list[Entry],
+        Meta(
+            description="What has happened after `after`, as you may see it; if that is much, its "
+            "last part."
+        ),
     ]
     standing: Annotated[Standing, Meta(description="The state of the table.")]
     views: Views
@@ -253,6 +264,23 @@ class Considered(Struct, tag="considered"):
     about: Annotated[list[Thought], Meta(description="One for each decision, in the same order.")]
 
 
+class Recalled(Struct, tag="recalled"):
+    """The answer to `recall`: one page of the log."""
+
+    id: Annotated[str, Meta(description="The id of your message.")]
+    before: Annotated[int, Meta(description="As you asked.")]
+    oldest: Annotated[
+        int,
+        Meta(
+            description="The page has everything from this number on, and nothing is older than "
+            "number 1; ask `before` it for the next page."
+        ),
+    ]
+    log: Annotated[
+        list[Entry], Meta(description="What happened then, as you may see it; perhaps nothing.")
+    ]
+
+
 class Error(Struct, tag="error"):
     """Something was refused and has changed nothing, except perhaps after `unavailable`."""
 
@@ -280,4 +308,4 @@ class Pong(Struct, tag="pong"):
     ]
 
 
-ServerMessage: TypeAlias = Welcome | Update | Presence | Done | Considered | Error | Pong
+ServerMessage: TypeAlias = Welcome | Update | Presence | Done | Considered | Recalled | Error | Pong

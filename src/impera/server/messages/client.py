@@ -34,7 +34,10 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     ] = None
     after: Annotated[
         Number,
-        Meta(description="The last number you have seen: the log of `welcome` begins after it."),
+        Meta(
+            description="The last number you have seen: the log of `welcome` doesn't go back "
+            "beyond it."
+        ),
     ] = 0
 
 
@@ -159,6 +162,18 @@ class Consider(Struct, tag="consider", forbid_unknown_fields=True):
     ]
 
 
+class Recall(Struct, tag="recall", forbid_unknown_fields=True):
+    """Ask for an earlier part of the log; answered with `recalled`. Nobody is told."""
+
+    id: Annotated[
+        str, Meta(min_length=1, max_length=64, description="Chosen by you; the answer repeats it.")
+    ]
+    before: Annotated[
+        Number,
+        Meta(description="The page ends before this number: usually the `oldest` you know."),
+    ]
+
+
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back your last decisions."""
 
@@ -265,7 +280,7 @@ Act: TypeAlias = (
     | Report
     | Rematch
 )
-ClientMessage: TypeAlias = Hello | Ping | Consider | Act
+ClientMessage: TypeAlias = Hello | Ping | Consider | Recall | Act
 
 read_message = msgspec.json.Decoder(ClientMessage).decode
 

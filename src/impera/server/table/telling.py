@@ -1,5 +1,8 @@
 """What is told about a table, and to whom: to each what they may know (R9)."""
 
+from bisect import bisect_left
+from typing import NamedTuple
+
 from impera.records import fair
 from impera.rules.notation import redact
 from impera.rules.state import AUDIENCE
@@ -10,6 +13,17 @@ from impera.server.messages.news import Entry, Happened
 from impera.server.messages.protocol import Advice
 from impera.server.table import duties
 from impera.server.table.standing import Item, Line, Table, Who
+
+# Numbers in a page of the log: enough for the last rounds of a game, and even of the longest texts
+# only half of what can wait for a slow reader.
+PAGE = 200
+
+
+class Page(NamedTuple):
+    """A part of the log: everything that somebody may see, from the oldest number on."""
+
+    oldest: int
+    log: list[Entry]
 
 
 def views(table: Table, who: Who) -> list[View]:
@@ -104,10 +118,17 @@ def chairs(table: Table, who: Who) -> list[Chair]:
     ]
 
 
-def entries(table: Table, who: Who, after: int = -1) -> list[Entry]:
-    """The log as somebody may see it."""
-    told = [(line, seen(table, line, who)) for line in table.log if line.number > after]
-    return [Entry(line.number, line.at, happened) for line, happened in told if happened]
+def page(table: Table, who: Who, *, before: int | None = None, after: int = 0) -> Page:
+    """The last page of the log, or the last one before a number, as somebody may see it.
+
+    It is cut by numbers, which are the same for everybody: by lines, it would show where others
+    were told something.
+    """
+    end = table.told + 1 if before is None else min(before, table.told + 1)
+    oldest = max(end - PAGE, after + 1, 1)
+    first, last = (bisect_left(table.log, at, key=lambda line: line.number) for at in (oldest, end))
+    told = [(line, seen(table, line, who)) for line in table.log[first:last]]
+    return Page(oldest, [Entry(line.number, line.at, what) for line, what in told if what])
 
 
 def seen(table: Table, line: Line, who: Who) -> list[Happened]:
