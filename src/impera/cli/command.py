@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from impera.cli.administering import admin
 from impera.cli.analysing import analyse
 from impera.cli.contest import arena
 from impera.cli.gathering import dataset, report
@@ -27,7 +28,21 @@ def impera() -> None:
     """Carta Impera Victoria: play it, simulate it, read its records."""
 
 
-for each in (analyse, arena, dataset, play, report, serve, show, simulate, trace, train, verify):
+COMMANDS = (
+    admin,
+    analyse,
+    arena,
+    dataset,
+    play,
+    report,
+    serve,
+    show,
+    simulate,
+    trace,
+    train,
+    verify,
+)
+for each in COMMANDS:
     impera.add_command(each)
 
 

@@ -43,6 +43,8 @@ STATUS = {
     "origin": 403,
     "unknown": 404,
     "not-yours": 403,
+    "banned": 403,
+    "maintenance": 503,
     "not-now": 409,
     "unavailable": 503,
     "newer": 503,
@@ -71,7 +73,7 @@ class Desk:
             return answer(me(await self._guest(request)))
         self.gate.check_origin(request)
         wish = await body(request, requests.NewGuest)
-        name, known = clean_name(wish.name), await self._guest(request)
+        name, known = clean_name(wish.name), await self._welcome(request)
         if known is not None:
             return answer(me(await self.guests.rename(known, name)))
         self.gate.check_opening(request)
@@ -99,6 +101,18 @@ class Desk:
         cookies = request.cookies
         return await self.guests.known(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
 
+    async def _welcome(self, request: HTTPConnection) -> Guest | None:
+        """Who the caller is, unless they are banned."""
+        self.check_network(request)
+        known = await self._guest(request)
+        self.house.force.check_guest(None if known is None else known.id, self.house.now())
+        return known
+
+    def check_network(self, request: HTTPConnection) -> None:
+        """Refuse addresses whose network is banned."""
+        host = request.client.host if request.client else ""
+        self.house.force.check_network(host, self.house.now())
+
     # Tables.
 
     async def tables(self, request: Request) -> Response:
@@ -107,6 +121,8 @@ class Desk:
             return answer(await self._lobby(request.query_params.get("before")))
         self.gate.check_origin(request)
         wish = await body(request, requests.Open)
+        await self._welcome(request)
+        self.house.force.check_opening(self.house.now())
         setup = await opening(self.store, wish)
         self.gate.check_opening(request)
         return answer(replies.Opened(await self.house.open(setup)), 201)
@@ -207,7 +223,8 @@ class Desk:
         else:
             problem = Problem("unavailable", "something went wrong on the server")
         metrics.ERRORS.labels(problem.code).inc()
-        return answer(Error(problem.code, str(problem)), STATUS.get(problem.code, 400))
+        said = Error(problem.code, str(problem), until=problem.until)
+        return answer(said, STATUS.get(problem.code, 400))
 
 
 def answer(content: object, status: int = 200) -> Response:

@@ -45,6 +45,7 @@ class Socket:
         self.token, self.token_hash = token, token_hash
         self.guest: str | None = None
         self.name: str | None = None
+        self.address = ""
         self.who = Who()
         self.closing: tuple[int, Code] | None = None
         self._websocket = websocket
@@ -68,10 +69,10 @@ class Socket:
         self._waiting.append(frame)
         self._wake.set()
 
-    def close(self, status: int, code: Code, text: str) -> None:
+    def close(self, status: int, code: Code, text: str, until: int | None = None) -> None:
         """Say why, and hang up."""
         if self.closing is None:
-            self._waiting.append(encode(Error(code, text)))
+            self._waiting.append(encode(Error(code, text, until=until)))
             self.closing = (status, code)
             self._wake.set()
 

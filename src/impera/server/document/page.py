@@ -28,6 +28,8 @@ HTTP = {
     "not-now",
     "refused",
     "unavailable",
+    "banned",
+    "maintenance",
 }
 
 

@@ -269,6 +269,13 @@ class Error(Struct, tag="error"):
     number: Annotated[
         int | None, Meta(description="With `old-position`: number of the last thing that happened.")
     ] = None
+    until: Annotated[
+        Milliseconds | None,
+        Meta(
+            description="With `banned` and `muted`: when it ends; milliseconds since 1970, UTC. "
+            "Null if it has no end."
+        ),
+    ] = None
 
 
 class Pong(Struct, tag="pong"):

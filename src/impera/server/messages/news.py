@@ -177,7 +177,14 @@ class NextTable(Struct, tag="rematch"):
 
 
 class Closed(Struct, tag="closed"):
-    """Not all chairs were taken in time: the table is closed."""
+    """The table is closed, and nobody can play on."""
+
+    why: Annotated[
+        Literal["nobody", "host"],
+        Meta(
+            description="`nobody`: not all chairs were taken in time; `host`: the host closed it."
+        ),
+    ] = "nobody"
 
 
 Happened: TypeAlias = (

@@ -25,6 +25,9 @@ Code = Literal[
     "unavailable",
     "newer",
     "stopping",
+    "banned",
+    "muted",
+    "maintenance",
 ]
 
 CODES: dict[str, str] = {
@@ -52,13 +55,20 @@ CODES: dict[str, str] = {
     "newer": "A newer version of the server has written the table, and this one can't read it. A "
     "socket is closed.",
     "stopping": "The server is stopping. Connect again in a moment.",
+    "banned": "The host has banned you, or the network you come from; `until` says how long. A "
+    "socket is closed.",
+    "muted": "The host doesn't let you talk; `until` says how long. You can play on.",
+    "maintenance": "The host opens no new tables for now. Games go on.",
 }
 
 
 class Problem(Exception):
     """Why something was refused: a code for programs and a text for people."""
 
-    def __init__(self, code: Code, text: str, *, with_position: bool = False) -> None:
+    def __init__(
+        self, code: Code, text: str, *, with_position: bool = False, until: int | None = None
+    ) -> None:
         super().__init__(text)
         self.code: Code = code
         self.with_position = with_position
+        self.until = until

@@ -174,8 +174,16 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     seed: str | None
 
 
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """Something was said here that is no longer kept."""
+
+    chair: int
+
+
 class Closed(Struct, frozen=True, tag="closed"):
-    """Nobody came."""
+    """Nobody came, or the host has closed the table."""
+
+    why: Literal["nobody", "host"] = "nobody"
 
 
 Fact: TypeAlias = (
@@ -197,8 +205,12 @@ Fact: TypeAlias = (
     | Muted
     | Reported
     | Rematched
+    | Unsaid
     | Closed
 )
+
+# What only one person is told has no number of its own: a gap would reveal it.
+PRIVATE = (Muted, Reported, Chosen)
 
 write = msgspec.json.Encoder().encode
 _facts, _setups = msgspec.json.Decoder(Fact), msgspec.json.Decoder(Setup)

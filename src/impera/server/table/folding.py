@@ -34,8 +34,7 @@ def folded(table: Table, events: Iterable[Event]) -> Table:
 def fold(table: Table, event: Event, game: Game | None = None) -> Line:
     """Apply a fact of the log; `game`: the one after it, if it is known already."""
     fact = facts.read_fact(event.payload)
-    # What only one person is told has no number of its own: a gap would reveal it.
-    table.told += not isinstance(fact, facts.Muted | facts.Reported | facts.Chosen)
+    table.told += not isinstance(fact, facts.PRIVATE)
     line = Line(table.told, event.at, happened(table, fact, event, game))
     table.number = event.number
     table.counts[type(fact)] += 1
@@ -70,6 +69,8 @@ def sat(table: Table, fact: facts.Sat, event: Event) -> list[Item]:
     place = table.places[fact.chair]
     place.clear()
     place.name, place.guest, place.token = fact.name, fact.guest, fact.token
+    if fact.guest is not None:
+        table.seen.add(fact.guest)
     table.since = event.at
     return [Item(news.Sat(fact.chair, fact.name)), *begin_continued(table, event.at)]
 
@@ -133,9 +134,9 @@ def reshuffled(table: Table, fact: facts.Reshuffled, event: Event) -> list[Item]
 
 
 def closed(table: Table, fact: facts.Closed, event: Event) -> list[Item]:
-    """Nobody came."""
-    table.closed = True
-    return [Item(news.Closed())]
+    """Nobody came, or the host has closed the table."""
+    table.closed = fact.why
+    return [Item(news.Closed(fact.why))]
 
 
 # The game.
@@ -265,6 +266,11 @@ def talked(table: Table, fact: facts.Talked, event: Event) -> list[Item]:
     return [Item(said)]
 
 
+def unsaid(table: Table, fact: facts.Unsaid, event: Event) -> list[Item]:
+    """What was said is gone; only its number is left."""
+    return []
+
+
 def ask_bots(table: Table, fact: facts.Talked, number: int) -> None:
     """Put a request to every bot that plays against the seat it is about."""
     what, game = ASKS.get(fact.phrase or ""), table.game
@@ -312,6 +318,7 @@ FOLDS: dict[type, Callable[[Table, Any, Event], list[Item]]] = {
     facts.WantsPause: wants_pause,
     facts.Resumed: resumed,
     facts.Talked: talked,
+    facts.Unsaid: unsaid,
     facts.Muted: muted,
     facts.Reported: reported,
     facts.Rematched: rematched,

@@ -49,6 +49,21 @@ def in_phase(table: Table, *phases: Phase) -> None:
         raise Problem("not-now", f"the table is {table.phase}; it must be {' or '.join(phases)}")
 
 
+def getting_up(table: Table, chair: int) -> Proposal | None:
+    """Somebody leaves: before the game the chair is free, in it a bot plays on; None if one does.
+
+    None also at a table where nothing goes on any more.
+    """
+    match table.phase:
+        case "waiting":
+            return Proposal(facts.Left(chair), (Owner(chair, None),))
+        case "shuffling":
+            return reshuffle([chair])
+        case "playing" | "paused" if table.places[chair].away is None:
+            return Proposal(facts.Away(chair, "left"))
+    return None
+
+
 def reshuffle(freed: Iterable[int]) -> Proposal:
     """Start the shuffle over with a new secret, without the people on some chairs."""
     chairs = list(freed)

@@ -38,13 +38,10 @@ def leave(table: Table, sender: Sender, wish: client.Leave) -> Proposal:
     """Get up: before the game the chair becomes free, during it a bot plays on."""
     chair = own_chair(sender, wish.chair)
     in_phase(table, "waiting", "shuffling", "playing", "paused")
-    if table.phase == "waiting":
-        return Proposal(facts.Left(chair), (Owner(chair, None),))
-    if table.phase == "shuffling":
-        return proposals.reshuffle([chair])
-    if table.places[chair].away is not None:
+    proposal = proposals.getting_up(table, chair)
+    if proposal is None:
         raise Problem("not-now", "a bot is already playing for you")
-    return Proposal(facts.Away(chair, "left"))
+    return proposal
 
 
 def fill(table: Table, sender: Sender, wish: client.Fill) -> Proposal:
