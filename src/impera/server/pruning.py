@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from impera.server.house import House
 from impera.server.persons import unsaid
@@ -23,13 +24,18 @@ Remove = Callable[[str], Awaitable[None]]
 
 async def keep_pruning(house: House, settings: Settings) -> None:
     """Go round for as long as the server runs; of several processes, one does the work."""
-    while True:
-        try:
-            if await house.store.processes.claim(LEASE, house.process, 2 * REST):
-                await prune(house, settings)
-        except Unavailable as error:
-            log.warning("storage unavailable", extra={"reason": str(error)})
-        await asyncio.sleep(REST)
+    processes = house.store.processes
+    try:
+        while True:
+            try:
+                if await processes.claim(LEASE, house.process, 2 * REST):
+                    await prune(house, settings)
+            except Unavailable as error:
+                log.warning("storage unavailable", extra={"reason": str(error)})
+            await asyncio.sleep(REST)
+    finally:
+        with suppress(Unavailable):
+            await processes.release(LEASE, house.process)
 
 
 async def prune(house: House, settings: Settings) -> None:
