@@ -37,7 +37,8 @@ HAPPENINGS = [str(each.__struct_config__.tag) for each in get_args(Happened)]
 # Events with more than one sentence.
 MORE = {
     "decided": DECISIONS,
-    "away": ["left", "clock"],
+    "away": ["left", "clock", "vote"],
+    "closed": ["nobody", "host"],
     "wants-pause": ["on", "off"],
     "muted": ["on", "off"],
     "filled": ["on", "off"],

@@ -6,6 +6,7 @@ import type {
   Listed,
   Lobby,
   Me,
+  Notice,
   Open,
   Opened,
   Phrases,
@@ -34,9 +35,9 @@ async function ask<Answer>(
   path: string,
   body?: object,
   token: string | null = null,
+  method = "POST",
 ): Promise<Answer> {
-  const sent: RequestInit =
-    body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const sent: RequestInit = body === undefined ? {} : { method, body: JSON.stringify(body) };
   if (token) sent.headers = { Authorization: `Bearer ${token}` };
   let response: Response;
   let answer: unknown;
@@ -60,6 +61,8 @@ export const api = {
   results: () => ask<Results>("/api/guest/results"),
   me: () => ask<Me>("/api/guest"),
   be: (name: string | null) => ask<Me>("/api/guest", { name }),
+  forgetMe: () => ask<Me>("/api/guest", {}, null, "DELETE"),
+  notice: () => ask<Notice>("/api/notice"),
   games: (mine: boolean, before: string | null = null) =>
     ask<Games>(
       `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,

@@ -29,6 +29,11 @@ export async function be(name: string): Promise<void> {
   known = await api.be(name.trim() || null);
 }
 
+/** Have everything deleted that is kept of this visitor. */
+export async function beForgotten(): Promise<void> {
+  known = await api.forgetMe();
+}
+
 /** Register as a guest, so that the server can find your games later; true if newly registered. */
 export async function beKnown(name = ""): Promise<boolean> {
   await meet();

@@ -143,6 +143,8 @@ class Live:
             if name in self.table.answers:
                 return wishes.answer_again(wish, self.table.answers[name])
             proposal = wishes.propose(self.table, sender(socket), wish)
+            if proposal.earliest > self.house.now():
+                raise Problem("not-now", "it is too early for that; give them time")
             if isinstance(proposal.fact, facts.Hinted):
                 proposal = Proposal(replace(proposal.fact, best=advice))
             if isinstance(proposal.fact, facts.Rematched):

@@ -119,13 +119,20 @@ class Away(Struct, frozen=True, tag="away"):
     """A bot plays for a chair."""
 
     chair: int
-    why: Literal["left", "clock"]
+    why: Literal["left", "clock", "vote"]
 
 
 class Back(Struct, frozen=True, tag="back"):
     """The owner plays again."""
 
     chair: int
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """A vote that a bot should play for somebody who doesn't move."""
+
+    chair: int
+    whom: int
 
 
 class WantsPause(Struct, frozen=True, tag="wants-pause"):
@@ -199,6 +206,7 @@ Fact: TypeAlias = (
     | Hinted
     | Away
     | Back
+    | Voted
     | WantsPause
     | Resumed
     | Talked

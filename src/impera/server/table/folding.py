@@ -163,6 +163,7 @@ def decided(table: Table, fact: facts.Decided, event: Event, game: Game | None) 
         used = max(0, thought) - table.setup.clock.decision * 1000
         place.bank = max(0, place.bank - max(0, used))
     table.since, table.position, place.choice = event.at, table.told, None
+    table.votes.clear()
     if game.seat == 0:  # R2.5: in the draft, the packs have moved on
         table.dealt = table.position
     said = news.Decided(before.seat, fact.decision, fact.bot)
@@ -183,6 +184,7 @@ def undone(table: Table, fact: facts.Undone, event: Event) -> list[Item]:
     """Run the clock as if nothing had been decided."""
     seat, moment = table.trail.seat, table.trail.go_back(fact.decisions)
     table.game, table.since = moment.game, moment.since
+    table.votes.clear()
     table.places[table.chair(seat)].bank = moment.bank
     table.position = table.told
     return [Item(news.Undone(seat, fact.decisions))]
@@ -201,7 +203,18 @@ def away(table: Table, fact: facts.Away, event: Event) -> list[Item]:
     if fact.why == "clock":
         place.bank = 0
     table.trail.end()
+    table.votes.clear()
     return [Item(news.Away(fact.chair, fact.why)), *pause_if_all_want(table, event.at)]
+
+
+def voted(table: Table, fact: facts.Voted, event: Event) -> list[Item]:
+    """Somebody is voted out once all other people who play agree; they can come back."""
+    table.votes.add(fact.chair)
+    items = [Item(news.Voted(fact.chair, fact.whom))]
+    others = {chair for chair in table.people if table.places[chair].present} - {fact.whom}
+    if others <= table.votes:
+        items += away(table, facts.Away(fact.whom, "vote"), event)
+    return items
 
 
 def back(table: Table, fact: facts.Back, event: Event) -> list[Item]:
@@ -229,6 +242,7 @@ def pause_if_all_want(table: Table, at: int) -> list[Item]:
         return []
     charge_pause(table, at)
     table.paused, table.since = True, at
+    table.votes.clear()
     return [Item(news.Paused())]
 
 
@@ -315,6 +329,7 @@ FOLDS: dict[type, Callable[[Table, Any, Event], list[Item]]] = {
     facts.Hinted: hinted,
     facts.Away: away,
     facts.Back: back,
+    facts.Voted: voted,
     facts.WantsPause: wants_pause,
     facts.Resumed: resumed,
     facts.Talked: talked,

@@ -14,11 +14,15 @@ from impera.server.table.standing import Table, Who
 
 
 class Proposal(NamedTuple):
-    """A fact that can be appended, the chairs it hands over, and the game after a decision."""
+    """A fact that can be appended, the chairs it hands over, and the game after a decision.
+
+    `earliest`: when it can be, by the database's clock.
+    """
 
     fact: facts.Fact
     chairs: tuple[Owner, ...] = ()
     game: Game | None = None
+    earliest: int = 0
 
 
 class Sender(NamedTuple):
