@@ -341,7 +341,7 @@ log-away-left = { player.start } виходить; далі грає бот.
 log-away-clock = Час { player.gen } вичерпано; далі грає бот.
 log-away-vote = { player.start } довго не ходить, тож за спільним голосуванням далі грає бот.
 log-back = { player.start } повертається до гри.
-log-voted = { player.start } голосує за те, щоб далі грав бот.
+log-voted = { player.start } голосує: хай далі грає бот.
 log-wants-pause-on = { player.start } просить паузу.
 log-wants-pause-off = { player.start } хоче грати далі.
 log-paused = Пауза: годинники зупинено.
@@ -367,7 +367,7 @@ log-ended-stalemate =
     }
 log-rematch = Стіл для реваншу відкрито.
 log-closed-nobody = Стіл закрито: не всі прийшли вчасно.
-log-closed-host = Цей стіл закрив власник сервера.
+log-closed-host = Власник сервера закриває цей стіл.
 cards-lost = { player.start } втрачає: { $cards }.
 cards-drawn = Ти береш: { $cards }.
 

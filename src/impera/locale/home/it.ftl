@@ -131,4 +131,4 @@ home-games-more = Mostra altre partite
 
 home-notice = Dal gestore
 home-maintenance = Per ora non si possono aprire nuovi tavoli. Le partite iniziate continuano.
-home-privacy = Privacy
+home-privacy = La tua privacy

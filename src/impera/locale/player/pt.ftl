@@ -34,4 +34,4 @@ player-download = Baixar meus dados
 player-delete = Apagar meus dados
 player-delete-sure = Não dá para desfazer. Se você estiver numa partida, um bot assume.
 player-delete-yes = Apagar de vez
-player-deleted = Tudo foi apagado. Obrigado por jogar.
+player-deleted = Tudo foi apagado. Que bom que você jogou.

@@ -1,6 +1,6 @@
 ### The words of the screen `privacy`; the words of the game are in ../it.ftl.
 
-privacy-title = Privacy
+privacy-title = La tua privacy
 privacy-lead = Giochi senza account, senza indirizzo e-mail e senza password. Ecco che cosa conserva il server, e per quanto.
 privacy-kept = Che cosa si conserva
 privacy-kept-tables = Ogni tavolo con le sue decisioni, perché le partite possano continuare ed essere riviste, con i nomi di chi si è seduto e ciò che ha detto.

@@ -16,7 +16,7 @@ privacy-time-abandoned = Mesele fără partidă încheiată
 privacy-ever = până le șterge gazda
 privacy-days =
     { $n ->
-        [one] o zi
+        [one] { NUMBER($n, useGrouping: 0) } zi
         [few] { NUMBER($n, useGrouping: 0) } zile
        *[other] { NUMBER($n, useGrouping: 0) } de zile
     }
@@ -27,5 +27,5 @@ privacy-yours-link = La pagina mea
 privacy-seen = Cine vede
 privacy-seen-text = Cei de la masa ta și cei care privesc îți văd numele și ce spui. Partidele încheiate ale meselor publice și clasamentul sunt deschise tuturor. Gazda poate citi ce s-a spus.
 privacy-host = Cine ține acest server
-privacy-contact = Contact
+privacy-contact = Adresa de contact
 privacy-nobody = Gazda nu a spus cine este.
