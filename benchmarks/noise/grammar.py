@@ -97,6 +97,7 @@ def proper(known: Known, chance: random.Random) -> Fields:
         lambda: {"type": "recall", "before": chance.choice([number, number + 1, 2**31 - 1])},
         lambda: {"type": "sit", "name": chance.choice(["Mallory", None])} | mine,
         lambda: {"type": "leave"} | mine,
+        lambda: {"type": "vote-out", "whom": chance.randrange(4)} | mine,
         lambda: {"type": "commit", "commitment": f"{chance.getrandbits(256):064x}"} | mine,
         lambda: {"type": "reveal", "contribution": f"{chance.getrandbits(256):064x}"} | mine,
         lambda: {"type": "pause", "want": chance.random() < 0.3} | mine,

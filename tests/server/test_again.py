@@ -3,6 +3,7 @@
 import secrets
 from contextlib import AsyncExitStack
 from typing import Any, NamedTuple, get_args
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from impera.records import fair
 from impera.server.messages import client
 from impera.server.messages.client import digest, read_message
 from impera.server.storage.log import hashed
+from impera.server.table import duties
 
 from .people import Address, Person, play_on, serving
 from .test_opening import execute
@@ -28,6 +30,7 @@ OTHERWISE: dict[str, list[Fields]] = {
     "hint": [{"position": 0}],
     "pause": [{"want": False}, {"chair": 0}],
     "leave": [{"chair": 0}],
+    "vote-out": [{"whom": 0}, {"chair": 0}],
     "back": [{"chair": 0}],
     "talk": [{"phrase": "thanks"}, {"phrase": None, "text": "hello"}, {"chair": 0}],
     "mute": [{"whom": 0}, {"on": False}, {"chair": 0}],
@@ -75,6 +78,7 @@ async def say_all(at: Address, stack: AsyncExitStack) -> tuple[str, str, list[Sa
     await take_something_back(speaker, other)
     await speaker.say("decide", position=one.standing["position"], decision=one.legal[0])
     await other.reach(one.number)
+    await vote_somebody_out(speaker, other)
     await speaker.say("talk", phrase="hello")
     await other.do("talk", phrase="hello")
     await one.reach(other.number)
@@ -100,6 +104,24 @@ async def choose_something(speaker: Speaker, other: Person) -> None:
             await other.decide()
         await one.read()
     await other.reach(one.number)
+
+
+async def vote_somebody_out(speaker: Speaker, other: Person) -> None:
+    """Play until the other has to decide, and vote them out."""
+    one = speaker.person
+    await play_until(other, one)
+    with patch.object(duties, "UNMOVED", 0), patch.object(duties, "LONG_UNMOVED", 0):
+        await speaker.say("vote-out", whom=1)
+    await other.reach(one.number)
+    await other.do("back")
+    await one.reach(other.number)
+
+
+async def play_until(decides: Person, listens: Person) -> None:
+    """Play until somebody has to decide."""
+    while not decides.legal:
+        await listens.decide()
+        await decides.reach(listens.number)
 
 
 async def take_something_back(speaker: Speaker, other: Person) -> None:

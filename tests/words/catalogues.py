@@ -37,7 +37,8 @@ HAPPENINGS = [str(each.__struct_config__.tag) for each in get_args(Happened)]
 # Events with more than one sentence.
 MORE = {
     "decided": DECISIONS,
-    "away": ["left", "clock"],
+    "away": ["left", "clock", "vote"],
+    "closed": ["nobody", "host"],
     "wants-pause": ["on", "off"],
     "muted": ["on", "off"],
     "filled": ["on", "off"],
@@ -80,7 +81,7 @@ FAMILIES: dict[str, Iterable[object]] = {
 COMPOSED = {key.replace("*", str(each)) for key, all_ in FAMILIES.items() for each in all_}
 # Latin letters that belong in Cyrillic and Greek texts.
 LATIN = (
-    r"`[^`]*`|Carta Impera Victoria|Enter|\bQR\b|\bpeople\b|\bI+\b"
+    r"`[^`]*`|Carta Impera Victoria|Enter|\bQR\b|\bcookie\b|\bpeople\b|\bI+\b"
     r"|\b(help|why|table|log|undo|level N|save|load|quit)\b"
 )
 

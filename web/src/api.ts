@@ -7,6 +7,7 @@ import type {
   Listed,
   Lobby,
   Me,
+  Notice,
   Open,
   Opened,
   Phrases,
@@ -35,9 +36,9 @@ async function ask<Answer>(
   path: string,
   body?: object,
   token: string | null = null,
+  method = "POST",
 ): Promise<Answer> {
-  const sent: RequestInit =
-    body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const sent: RequestInit = body === undefined ? {} : { method, body: JSON.stringify(body) };
   if (token) sent.headers = { Authorization: `Bearer ${token}` };
   let response: Response;
   let answer: unknown;
@@ -63,6 +64,8 @@ export const api = {
   be: (name: string | null) => ask<Me>("/api/guest", { name }),
   code: () => ask<Code>("/api/guest/code", {}),
   join: (code: string) => ask<Me>("/api/guest/join", { code }),
+  forgetMe: () => ask<Me>("/api/guest", {}, null, "DELETE"),
+  notice: () => ask<Notice>("/api/notice"),
   games: (mine: boolean, before: string | null = null) =>
     ask<Games>(
       `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,

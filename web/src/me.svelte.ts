@@ -29,6 +29,11 @@ export async function be(name: string): Promise<void> {
   known = await api.be(name.trim() || null);
 }
 
+/** Have everything deleted that is kept of this visitor. */
+export async function beForgotten(): Promise<void> {
+  known = await api.forgetMe();
+}
+
 /**
  * Register as a guest, so that the server can find your games later; true if newly registered.
  * A name that is no name is refused; whatever else goes wrong, the game goes on without it.

@@ -25,6 +25,7 @@ export type ClientMessage =
   | Hint
   | Pause
   | Back
+  | VoteOut
   | Talk
   | Mute
   | Report
@@ -47,6 +48,7 @@ export type Happened =
   | Hinted
   | Away
   | IsBack
+  | Voted
   | WantsPause
   | Paused
   | Resumed
@@ -358,9 +360,9 @@ export interface Away {
    */
   chair: number;
   /**
-   * Whether they got up or ran out of time.
+   * Whether they got up, ran out of time, or were voted out.
    */
-  why: "clock" | "left";
+  why: "clock" | "left" | "vote";
 }
 /**
  * Take over again from the bot that has played since you left or ran out of time.
@@ -424,7 +426,7 @@ export interface Chair {
    */
   revealed: boolean;
   /**
-   * Why a bot plays instead, `left` or `clock`; null if none does.
+   * Why a bot plays instead, `left`, `clock` or `vote`; null if none does.
    */
   away: string | null;
   /**
@@ -745,6 +747,30 @@ export interface Pause {
   chair?: number | null;
 }
 /**
+ * Vote that a bot should play for somebody who doesn't move, from `votable` in `standing` on.
+ *
+ *     When all other people who play agree, it does, until that person is `back`. The votes are void
+ *     as soon as they decide.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "VoteOut".
+ */
+export interface VoteOut {
+  type: "vote-out";
+  /**
+   * Chosen by you, different for every message. A message sent again with the same id counts once and gets the same answer.
+   */
+  id: string;
+  /**
+   * The chair that has to decide.
+   */
+  whom: number;
+  /**
+   * Which of your chairs it is for. If you have only one, you can leave it out.
+   */
+  chair?: number | null;
+}
+/**
  * Say something to everybody: a phrase, which all read in their own language, or a text.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -845,13 +871,17 @@ export interface Rematch {
   chair?: number | null;
 }
 /**
- * Not all chairs were taken in time: the table is closed.
+ * The table is closed, and nobody can play on.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Closed".
  */
 export interface Closed {
   type: "closed";
+  /**
+   * `nobody`: not all chairs were taken in time; `host`: the host closed it.
+   */
+  why: "host" | "nobody";
 }
 /**
  * A code with which another device becomes yours.
@@ -1514,6 +1544,7 @@ export interface Entry {
     | Hinted
     | Away
     | IsBack
+    | Voted
     | WantsPause
     | Paused
     | Resumed
@@ -1658,6 +1689,23 @@ export interface IsBack {
   chair: number;
 }
 /**
+ * Somebody has voted that a bot should play for a person who doesn't move.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Voted".
+ */
+export interface Voted {
+  type: "voted";
+  /**
+   * Who has voted.
+   */
+  chair: number;
+  /**
+   * For whom a bot should play.
+   */
+  whom: number;
+}
+/**
  * Somebody asks for a pause, or no longer does.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -1788,6 +1836,7 @@ export interface Error {
    * For programs; see [error codes](#error-codes).
    */
   code:
+    | "banned"
     | "bots-only"
     | "code"
     | "enough"
@@ -1795,7 +1844,9 @@ export interface Error {
     | "id-reused"
     | "illegal"
     | "late"
+    | "maintenance"
     | "malformed"
+    | "muted"
     | "name"
     | "newer"
     | "not-now"
@@ -1833,6 +1884,10 @@ export interface Error {
    * With `old-position`: number of the last thing that happened.
    */
   number: number | null;
+  /**
+   * With `banned` and `muted`: when it ends; milliseconds since 1970, UTC. Null if it has no end.
+   */
+  until: number | null;
 }
 /**
  * The state of the table, as you may see it.
@@ -1889,6 +1944,14 @@ export interface Standing {
    * In the draft, for each of your seats that hasn't kept a card of its pack yet, asked or not: what it can `choose`.
    */
   ahead: Ahead[];
+  /**
+   * From when the others can `vote-out` whoever has to decide; milliseconds since 1970, UTC. Null if they can't.
+   */
+  votable: number | null;
+  /**
+   * The chairs that have voted so.
+   */
+  votes: number[];
 }
 /**
  * A moment of a finished game that another one continues from.
@@ -1995,6 +2058,226 @@ export interface Join {
   code: string;
 }
 /**
+ * All that is kept of you, by your cookie.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Kept".
+ */
+export interface Kept {
+  /**
+   * Your id; null if nothing is kept of you.
+   */
+  guest: string | null;
+  /**
+   * Your name.
+   */
+  name: string | null;
+  /**
+   * Since when; milliseconds since 1970, UTC.
+   */
+  created_at: number | null;
+  /**
+   * Your rating; null without one.
+   */
+  ranked: Ranked | null;
+  /**
+   * How your games went, oldest first.
+   */
+  results: KeptResult[];
+  /**
+   * By table.
+   */
+  tables: KeptTable[];
+  /**
+   * What the host has done, newest first.
+   */
+  acts: KeptAct[];
+}
+/**
+ * A line of the ranking.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Ranked".
+ */
+export interface Ranked {
+  /**
+   * A name, or a bot's level.
+   */
+  player: string;
+  /**
+   * Whether it is a bot.
+   */
+  bot: boolean;
+  /**
+   * `mu` minus three times `sigma`: a safe estimate.
+   */
+  rating: number;
+  /**
+   * How strong the player seems.
+   */
+  mu: number;
+  /**
+   * How uncertain that is: a standard deviation.
+   */
+  sigma: number;
+  /**
+   * How many rated games.
+   */
+  games: number;
+}
+/**
+ * How one of your games went.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptResult".
+ */
+export interface KeptResult {
+  /**
+   * The id of its table.
+   */
+  table: string;
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  finished_at: number;
+  /**
+   * How many players.
+   */
+  players: number;
+  /**
+   * The strongest bot; null for only people.
+   */
+  level: number | null;
+  /**
+   * Whether you won.
+   */
+  won: boolean;
+  /**
+   * Your rating after it; null if unrated.
+   */
+  mu: number | null;
+  /**
+   * How uncertain that was.
+   */
+  sigma: number | null;
+  /**
+   * How many; null if it wasn't judged.
+   */
+  mistakes: number | null;
+}
+/**
+ * What is kept of you at a table, besides the decisions of its game.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptTable".
+ */
+export interface KeptTable {
+  /**
+   * The id of the table.
+   */
+  table: string;
+  /**
+   * When you first sat; milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * The names you sat down with.
+   */
+  names: (string | null)[];
+  /**
+   * What you said, in order.
+   */
+  said: KeptSaying[];
+  /**
+   * What you reported, in order.
+   */
+  reports: KeptReport[];
+}
+/**
+ * Something you said.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptSaying".
+ */
+export interface KeptSaying {
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  at: number;
+  /**
+   * The key of a phrase; null with a text.
+   */
+  phrase: string | null;
+  /**
+   * What you wrote; null with a phrase.
+   */
+  text: string | null;
+}
+/**
+ * A report of yours.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptReport".
+ */
+export interface KeptReport {
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  at: number;
+  /**
+   * What you said was wrong.
+   */
+  why: string;
+}
+/**
+ * What the host has done about you.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptAct".
+ */
+export interface KeptAct {
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  at: number;
+  /**
+   * `rename`, `mute`, `ban` and so on.
+   */
+  what: string;
+  /**
+   * Why.
+   */
+  reason: string | null;
+  /**
+   * Until when; null without an end.
+   */
+  until: number | null;
+}
+/**
+ * After how many days something is removed; null if it is kept for ever.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptFor".
+ */
+export interface KeptFor {
+  /**
+   * Tables closed without a finished game.
+   */
+  abandoned: number | null;
+  /**
+   * What was said, after the game has ended.
+   */
+  chat: number | null;
+  /**
+   * Finished games with people.
+   */
+  games: number | null;
+  /**
+   * Finished games of bots alone.
+   */
+  bot_games: number | null;
+}
+/**
  * A table, as seen from the outside.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -2078,6 +2361,34 @@ export interface MistakesThen {
  */
 export interface NewGuest {
   name?: string | null;
+}
+/**
+ * What the host tells everybody.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+  /**
+   * An announcement; null if there is none.
+   */
+  banner: string | null;
+  /**
+   * Whether no new tables can be opened for now.
+   */
+  maintenance: boolean;
+  /**
+   * How to reach the host, as a URI; null if they don't say.
+   */
+  contact: string | null;
+  /**
+   * Who the host is; null if they don't say.
+   */
+  imprint: string | null;
+  /**
+   * How long things are kept.
+   */
+  kept: KeptFor;
 }
 /**
  * Open a table: `POST /api/tables`.
@@ -2222,38 +2533,6 @@ export interface Presence {
    * How many people are connected without a chair.
    */
   watching: number;
-}
-/**
- * A line of the ranking.
- *
- * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
- * via the `definition` "Ranked".
- */
-export interface Ranked {
-  /**
-   * A name, or a bot's level.
-   */
-  player: string;
-  /**
-   * Whether it is a bot.
-   */
-  bot: boolean;
-  /**
-   * `mu` minus three times `sigma`: a safe estimate.
-   */
-  rating: number;
-  /**
-   * How strong the player seems.
-   */
-  mu: number;
-  /**
-   * How uncertain that is: a standard deviation.
-   */
-  sigma: number;
-  /**
-   * How many rated games.
-   */
-  games: number;
 }
 /**
  * The strongest players.
@@ -2498,6 +2777,7 @@ export interface Update {
     | Hinted
     | Away
     | IsBack
+    | Voted
     | WantsPause
     | Paused
     | Resumed

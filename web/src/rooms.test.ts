@@ -11,7 +11,7 @@ const ORDER = [
   ["cards"],
   ["board", "rules"],
   ["home", "learn", "replay", "table"],
-  ["games"],
+  ["games", "privacy"],
   ["player"],
   ["app"],
   ["main.ts"],

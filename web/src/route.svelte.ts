@@ -1,5 +1,5 @@
 // The current screen: the address is its only state.
-const SCREENS = ["new", "learn", "rules", "games", "player"] as const;
+const SCREENS = ["new", "learn", "rules", "games", "player", "privacy"] as const;
 
 export type Place =
   | { at: "home" }

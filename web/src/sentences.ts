@@ -1,12 +1,20 @@
 // Errors in words.
 import { Refused, Unreachable } from "./api";
+import { dated } from "./dated";
+import type { Error as Refusal } from "./protocol";
 import { VERSION } from "./rules";
 import { t } from "./words.svelte";
 
 /** What an error means, and what to do about it. */
 export function sentence(error: unknown): string {
   if (error instanceof Unreachable) return t("home-unreachable");
-  return refusal(error instanceof Refused ? error.refusal.code : "unavailable");
+  return error instanceof Refused ? refused(error.refusal) : refusal("unavailable");
+}
+
+/** A refusal in words, with its end if it has one. */
+export function refused({ code, until }: Pick<Refusal, "code" | "until">): string {
+  const said = refusal(code);
+  return until == null ? said : `${said} ${t("error-until", { until: dated(until) })}`;
 }
 
 /** The text for a server's code; an unknown code comes from a newer server. */

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from impera.cli.administering import admin
 from impera.cli.analysing import analyse
 from impera.cli.contest import arena
 from impera.cli.gathering import dataset, report
@@ -28,10 +29,23 @@ def impera() -> None:
     """Carta Impera Victoria: play it, simulate it, read its records."""
 
 
-for each in (
-    *(analyse, arena, backup, dataset, play, report, restore, serve, show, simulate, trace, train),
+COMMANDS = (
+    admin,
+    analyse,
+    arena,
+    backup,
+    dataset,
+    play,
+    report,
+    restore,
+    serve,
+    show,
+    simulate,
+    trace,
+    train,
     verify,
-):
+)
+for each in COMMANDS:
     impera.add_command(each)
 
 

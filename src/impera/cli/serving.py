@@ -1,8 +1,18 @@
 """The command that hosts tables."""
 
+import re
 from typing import Any
 
 import click
+
+
+def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
+    """A way to reach the host as a URI, which programs understand too."""
+    if not contact or re.fullmatch(r"(https://|mailto:|tel:)\S+", contact):
+        return contact
+    if re.fullmatch(r"[^\s@:]+@[^\s@:]+", contact):
+        return f"mailto:{contact}"
+    raise click.BadParameter("write an e-mail address, or a page that begins with https://")
 
 
 @click.command(context_settings={"auto_envvar_prefix": "IMPERA"})
@@ -105,6 +115,45 @@ import click
     show_default=True,
     help="The least time a bot takes for a decision, in seconds. With 0, how long it takes gives "
     "away how hard the decision was.",
+)
+@click.option(
+    "--keep-abandoned",
+    type=click.IntRange(0, 36500),
+    default=30,
+    show_default=True,
+    help="For how many days tables that were closed without a finished game are kept; 0 for ever.",
+)
+@click.option(
+    "--keep-chat",
+    type=click.IntRange(0, 36500),
+    default=90,
+    show_default=True,
+    help="For how many days after a game what was said is kept; 0 for ever.",
+)
+@click.option(
+    "--keep-games",
+    type=click.IntRange(0, 36500),
+    default=0,
+    show_default=True,
+    help="For how many days finished games with people are kept; 0 for ever.",
+)
+@click.option(
+    "--keep-bot-games",
+    type=click.IntRange(0, 36500),
+    default=30,
+    show_default=True,
+    help="For how many days finished games of bots alone are kept; 0 for ever.",
+)
+@click.option(
+    "--contact",
+    default="",
+    callback=reachable,
+    help="How to reach you, for /privacy and security.txt: an e-mail address or an https:// page.",
+)
+@click.option(
+    "--imprint",
+    default="",
+    help="Who you are, for /privacy: your name and address, or an https:// page.",
 )
 @click.option(
     "--metrics",

@@ -261,7 +261,9 @@ log-undone =
 log-hinted = { player.start } gets a hint.
 log-away-left = { player.start } has left; a bot takes over.
 log-away-clock = { player.start } has run out of time; a bot takes over.
+log-away-vote = { player.start } was voted out for not moving; a bot takes over.
 log-back = { player.start } is back in the game.
+log-voted = { player.start } votes to let a bot play on.
 log-wants-pause-on = { player.start } asks for a pause.
 log-wants-pause-off = { player.start } is ready to play on.
 log-paused = Paused: the clocks are stopped.
@@ -286,7 +288,8 @@ log-ended-stalemate =
        *[other] Nobody has drawn a card for ten rounds: { $winners } win by majority.
     }
 log-rematch = A table for a rematch is open.
-log-closed = The table was closed: not everyone showed up in time.
+log-closed-nobody = The table was closed: not everyone showed up in time.
+log-closed-host = The host has closed this table.
 cards-lost = { player.start } loses { $cards }.
 cards-drawn = You draw { $cards }.
 
@@ -349,7 +352,7 @@ phase-shuffling = The cards are being shuffled.
 phase-playing = The game is under way.
 phase-paused = The game is paused; the clocks are stopped.
 phase-over = The game is over.
-phase-closed = The table was closed: not everyone showed up in time.
+phase-closed = The table is closed.
 
 ## What went wrong, and what to do
 
@@ -378,6 +381,10 @@ error-id-reused = This page has mixed up its messages. Reload it.
 error-unavailable = The server can’t save anything right now. Wait a moment and try again.
 error-newer = This table was saved by a newer version of the server. Come back once the server is up to date; nothing is lost.
 error-stopping = The server is restarting. Come back in a moment.
+error-banned = The host doesn’t let you play on this server. Write to them if you think that’s a mistake; the privacy page says how.
+error-muted = The host doesn’t let you talk at tables. You can play on.
+error-maintenance = The host is working on the server, so no new tables can be opened. Games that have begun go on; try again later.
+error-until = This ends on { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 

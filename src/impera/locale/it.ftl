@@ -408,7 +408,9 @@ log-undone =
 log-hinted = { player.start } riceve un suggerimento.
 log-away-left = { player.start } lascia la partita; al suo posto gioca un bot.
 log-away-clock = { player.start } ha esaurito il tempo; al suo posto gioca un bot.
+log-away-vote = { player.start } non gioca da un po’ e gli altri hanno votato: al suo posto gioca un bot.
 log-back = { player.start } torna in gioco.
+log-voted = { player.start } vota perché continui un bot.
 log-wants-pause-on = { player.start } chiede una pausa.
 log-wants-pause-off = { player.start } vuole riprendere a giocare.
 log-paused = Pausa: il tempo è fermo.
@@ -433,7 +435,8 @@ log-ended-stalemate =
        *[other] Da dieci round nessuno pesca più: { $winners } vincono per Maggioranza.
     }
 log-rematch = È aperto un tavolo per la rivincita.
-log-closed = Il tavolo è stato chiuso: qualcuno non si è presentato in tempo.
+log-closed-nobody = Il tavolo è stato chiuso: qualcuno non si è presentato in tempo.
+log-closed-host = Il gestore ha chiuso questo tavolo.
 cards-lost = { player.start } perde: { $cards }.
 cards-drawn = Peschi: { $cards }.
 
@@ -496,7 +499,7 @@ phase-shuffling = Si mescolano le carte.
 phase-playing = La partita è in corso.
 phase-paused = La partita è in pausa; il tempo è fermo.
 phase-over = La partita è finita.
-phase-closed = Il tavolo è stato chiuso: qualcuno non si è presentato in tempo.
+phase-closed = Il tavolo è chiuso.
 
 ## What went wrong, and what to do
 
@@ -525,6 +528,10 @@ error-id-reused = Questa pagina ha confuso i propri messaggi. Ricaricala.
 error-unavailable = In questo momento il server non può salvare nulla. Aspetta un attimo e riprova.
 error-newer = Questo tavolo è stato salvato da una versione più recente del server. Torna quando il server sarà aggiornato; nulla è andato perso.
 error-stopping = Il server si sta riavviando. Torna tra poco.
+error-banned = Il gestore non ti permette di giocare su questo server. Se è un errore, scrivigli; la pagina sulla privacy spiega come.
+error-muted = Il gestore non ti permette di parlare ai tavoli. Puoi continuare a giocare.
+error-maintenance = Il gestore sta lavorando al server, perciò non si possono aprire nuovi tavoli. Le partite iniziate continuano; riprova più tardi.
+error-until = Vale fino al { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 

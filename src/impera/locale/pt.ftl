@@ -362,7 +362,9 @@ log-undone =
 log-hinted = { player.start } recebe uma dica.
 log-away-left = { player.start } saiu da partida; um bot assume o lugar.
 log-away-clock = O tempo { player.of } acabou; um bot assume o lugar.
+log-away-vote = { player.start } não joga há tempo, e os outros votaram: um bot assume o lugar.
 log-back = { player.start } está de volta à partida.
+log-voted = { player.start } vota para que um bot continue.
 log-wants-pause-on = { player.start } pede uma pausa.
 log-wants-pause-off = { player.start } já pode continuar.
 log-paused = Pausa: os relógios estão parados.
@@ -387,7 +389,8 @@ log-ended-stalemate =
        *[other] Ninguém compra cartas há dez rodadas: { $winners } vencem por dominação.
     }
 log-rematch = Há uma mesa aberta para a revanche.
-log-closed = A mesa foi fechada: nem todo mundo chegou a tempo.
+log-closed-nobody = A mesa foi fechada: nem todo mundo chegou a tempo.
+log-closed-host = O anfitrião fechou esta mesa.
 cards-lost = { player.start } perde { $cards }.
 cards-drawn = Você compra { $cards }.
 
@@ -459,7 +462,7 @@ phase-shuffling = As cartas estão sendo embaralhadas.
 phase-playing = A partida está em andamento.
 phase-paused = A partida está em pausa; os relógios estão parados.
 phase-over = A partida acabou.
-phase-closed = A mesa foi fechada: nem todo mundo chegou a tempo.
+phase-closed = A mesa está fechada.
 
 ## What went wrong, and what to do
 
@@ -488,6 +491,10 @@ error-id-reused = Esta página confundiu as mensagens. Recarregue-a.
 error-unavailable = O servidor não consegue salvar nada agora. Espere um instante e tente de novo.
 error-newer = Esta mesa foi salva por uma versão mais nova do servidor. Volte quando ele estiver atualizado; nada se perdeu.
 error-stopping = O servidor está reiniciando. Volte daqui a pouco.
+error-banned = O anfitrião não deixa você jogar neste servidor. Se for um engano, escreva para ele; a página de privacidade diz como.
+error-muted = O anfitrião não deixa você falar nas mesas. Você pode continuar jogando.
+error-maintenance = O anfitrião está trabalhando no servidor, e por isso não dá para abrir mesas novas. As partidas começadas continuam; tente mais tarde.
+error-until = Isso vale até { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 

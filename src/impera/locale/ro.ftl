@@ -273,7 +273,9 @@ log-undone =
 log-hinted = { player.start } primește un indiciu.
 log-away-left = { player.start } pleacă; îi ține locul un bot.
 log-away-clock = { player.start } rămâne fără timp; îi ține locul un bot.
+log-away-vote = { player.start } nu mai mută, iar ceilalți au votat: îi ține locul un bot.
 log-back = { player.start } revine în joc.
+log-voted = { player.start } votează să joace mai departe un bot.
 log-wants-pause-on = { player.start } cere o pauză.
 log-wants-pause-off = { player.start } e gata să joace mai departe.
 log-paused = Pauză: ceasurile sunt oprite.
@@ -295,7 +297,8 @@ log-ended-stalemate =
        *[other] De zece runde nimeni nu a mai tras cărți: { $winners } câștigă prin Majoritate.
     }
 log-rematch = S-a deschis o masă pentru revanșă.
-log-closed = Masa s-a închis: nu au venit toți la timp.
+log-closed-nobody = Masa s-a închis: nu au venit toți la timp.
+log-closed-host = Gazda a închis această masă.
 cards-lost = { player.start } pierde: { $cards }.
 cards-drawn = Tragi: { $cards }.
 
@@ -358,7 +361,7 @@ phase-shuffling = Cărțile se amestecă.
 phase-playing = Jocul este în desfășurare.
 phase-paused = Jocul e în pauză; ceasurile sunt oprite.
 phase-over = Jocul s-a terminat.
-phase-closed = Masa s-a închis: nu au venit toți la timp.
+phase-closed = Masa este închisă.
 
 ## What went wrong, and what to do
 
@@ -387,6 +390,10 @@ error-id-reused = Pagina și-a încurcat mesajele. Reîncarc-o.
 error-unavailable = Serverul nu poate salva nimic acum. Așteaptă o clipă și încearcă din nou.
 error-newer = Această masă a fost salvată de o versiune mai nouă a serverului. Revino după ce serverul este actualizat; nu s-a pierdut nimic.
 error-stopping = Serverul repornește. Revino peste o clipă.
+error-banned = Gazda nu te lasă să joci pe acest server. Dacă e o greșeală, scrie-i; pagina despre confidențialitate spune cum.
+error-muted = Gazda nu te lasă să vorbești la mese. Poți juca mai departe.
+error-maintenance = Gazda lucrează la server, așa că nu se pot deschide mese noi. Partidele începute continuă; încearcă mai târziu.
+error-until = Măsura ține până la { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 

@@ -339,7 +339,9 @@ log-undone =
 log-hinted = { player.start } отримує підказку.
 log-away-left = { player.start } виходить; далі грає бот.
 log-away-clock = Час { player.gen } вичерпано; далі грає бот.
+log-away-vote = { player.start } довго не ходить, тож за спільним голосуванням далі грає бот.
 log-back = { player.start } повертається до гри.
+log-voted = { player.start } голосує: хай далі грає бот.
 log-wants-pause-on = { player.start } просить паузу.
 log-wants-pause-off = { player.start } хоче грати далі.
 log-paused = Пауза: годинники зупинено.
@@ -364,7 +366,8 @@ log-ended-stalemate =
        *[other] Уже десять раундів ніхто не бере карт із колоди: { $winners } перемагають більшістю.
     }
 log-rematch = Стіл для реваншу відкрито.
-log-closed = Стіл закрито: не всі прийшли вчасно.
+log-closed-nobody = Стіл закрито: не всі прийшли вчасно.
+log-closed-host = Власник сервера закриває цей стіл.
 cards-lost = { player.start } втрачає: { $cards }.
 cards-drawn = Ти береш: { $cards }.
 
@@ -436,7 +439,7 @@ phase-shuffling = Тасуємо карти.
 phase-playing = Гра триває.
 phase-paused = Пауза; годинники зупинено.
 phase-over = Гру завершено.
-phase-closed = Стіл закрито: не всі прийшли вчасно.
+phase-closed = Стіл закрито.
 
 ## What went wrong, and what to do
 
@@ -465,6 +468,10 @@ error-id-reused = Сторінка переплутала свої повідо�
 error-unavailable = Сервер зараз не може нічого зберегти. Зачекай мить і спробуй ще раз.
 error-newer = Цей стіл зберегла новіша версія сервера. Повертайся, коли сервер оновлять; нічого не втрачено.
 error-stopping = Сервер перезапускається. Повертайся за мить.
+error-banned = Власник сервера не дозволяє тобі тут грати. Якщо це помилка, напиши йому; як саме, сказано на сторінці про приватність.
+error-muted = Власник сервера не дозволяє тобі говорити за столами. Грати можна й далі.
+error-maintenance = Власник працює над сервером, тому нові столи поки не відкриваються. Розпочаті ігри тривають; спробуй пізніше.
+error-until = Це діє до { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 

@@ -18,8 +18,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import impera
 from impera.rules.refused import Refused
 from impera.server import metrics, pacing, pages, pulse
+from impera.server.admin.hatch import Hatch, path_of
+from impera.server.admin.orders import Order, Sheet
+from impera.server.admin.steward import carry_out
 from impera.server.analysing import Analyst
-from impera.server.desk import Desk, Toll, answer
+from impera.server.desk import Toll, answer
 from impera.server.gate import HANDSHAKE, Careful
 from impera.server.guests import Guests, read_token
 from impera.server.hosts import Choosy
@@ -29,9 +32,11 @@ from impera.server.messages import answers, client
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
+from impera.server.pruning import keep_pruning
+from impera.server.reception import Guarded, Reception
 from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
-from impera.server.storage.database import Unavailable
+from impera.server.storage.database import SQLite, Unavailable
 from impera.server.storage.store import open_store
 from impera.server.storage.trouble import SENTENCES
 from impera.server.table import telling
@@ -43,7 +48,7 @@ PATIENCE = 400  # dropped messages until a socket is closed
 log = logging.getLogger("impera.server")
 
 
-class Server(Desk):
+class Server(Reception):
     """Everything that answers, from start to stop."""
 
     def __init__(self, settings: Settings) -> None:
@@ -57,9 +62,14 @@ class Server(Desk):
             Route("/healthz", self.health),
             Route("/readyz", self.readiness),
             Route("/metrics", self.show_metrics),
+            Route("/robots.txt", self.robots),
+            Route("/.well-known/security.txt", self.security),
+            Route("/api/notice", self.notice),
             Route("/api/guest", self.guest, methods=["GET", "POST"]),
             Route("/api/guest/code", self.code, methods=["POST"]),
             Route("/api/guest/join", self.join, methods=["POST"]),
+            Route("/api/guest", self.forget, methods=["DELETE"]),
+            Route("/api/guest/kept", self.kept),
             Route("/api/guest/results", self.results),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
             Route("/api/tables/{table}", self.table),
@@ -79,6 +89,7 @@ class Server(Desk):
                 Middleware(Careful),
                 Middleware(Choosy, hosts=self.gate.hosts, refuse=self.refuse),
                 Middleware(Toll, self),
+                Middleware(Guarded, self),
             ],
             exception_handlers={
                 Problem: self.refuse,
@@ -111,7 +122,19 @@ class Server(Desk):
             await self.house.start()
             self.house.spawn(pulse.feel(self.house, self.store))
             stack.push_async_callback(self.house.stop)
+            self.house.spawn(keep_pruning(self.house, self.settings))
+            if isinstance(self.store.where, SQLite):  # PostgreSQL lets the host in by itself
+                hatch = Hatch(path_of(self.store.where), self.carry_out)
+                await hatch.open()
+                stack.push_async_callback(hatch.close)
             yield
+
+    async def carry_out(self, who: str, order: Order) -> list[Sheet]:
+        """What the host asks for; it is in force at once."""
+        try:
+            return await carry_out(self.store, who, order)
+        finally:
+            await self.house.learn_acts()
 
     # Pages.
 
@@ -139,6 +162,7 @@ class Server(Desk):
         await websocket.accept()
         try:
             self.gate.check_origin(websocket)
+            self.check_network(websocket)
             address = self.gate.enter(websocket)
         except Problem as problem:
             await hang_up(websocket, problem)
@@ -251,7 +275,7 @@ class Server(Desk):
 def tell_problem(live: Live, socket: Socket, problem: Problem, name: str | None = None) -> None:
     """Say why a message was refused; who has missed the position is told that, too."""
     metrics.ERRORS.labels(problem.code).inc()
-    error = Error(problem.code, str(problem), name)
+    error = Error(problem.code, str(problem), name, until=problem.until)
     if problem.with_position:
         error.standing = telling.standing(live.table, socket.who)
         error.views = telling.views(live.table, socket.who)
@@ -292,7 +316,7 @@ async def hang_up(websocket: WebSocket, problem: Problem) -> None:
     """Say why, and close."""
     metrics.ERRORS.labels(problem.code).inc()
     try:
-        frame = encode(Error(problem.code, str(problem))).decode()
+        frame = encode(Error(problem.code, str(problem), until=problem.until)).decode()
         await websocket.send({"type": "websocket.send", "text": frame})
         await websocket.close(1009 if problem.code == "too-large" else 1008, problem.code)
     except (WebSocketDisconnect, RuntimeError):

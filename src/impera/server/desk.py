@@ -49,6 +49,8 @@ STATUS = {
     "unknown": 404,
     "code": 404,
     "not-yours": 403,
+    "banned": 403,
+    "maintenance": 503,
     "not-now": 409,
     "unavailable": 503,
     "newer": 503,
@@ -78,7 +80,7 @@ class Desk:
             return answer(me(await self._guest(request)))
         self.gate.check_origin(request)
         wish = await body(request, requests.NewGuest)
-        name, known = clean_name(wish.name), await self._guest(request)
+        name, known = clean_name(wish.name), await self._welcome(request)
         if known is not None:
             return answer(me(await self.guests.rename(known, name)))
         self.gate.check_opening(request)
@@ -116,6 +118,18 @@ class Desk:
     async def _guest(self, request: HTTPConnection) -> Guest | None:
         return await self.guests.known(cookie_of(request))
 
+    async def _welcome(self, request: HTTPConnection) -> Guest | None:
+        """Who the caller is, unless they are banned."""
+        self.check_network(request)
+        known = await self._guest(request)
+        self.house.force.check_guest(None if known is None else known.id, self.house.now())
+        return known
+
+    def check_network(self, request: HTTPConnection) -> None:
+        """Refuse addresses whose network is banned."""
+        host = request.client.host if request.client else ""
+        self.house.force.check_network(host, self.house.now())
+
     # Tables.
 
     async def tables(self, request: Request) -> Response:
@@ -124,6 +138,8 @@ class Desk:
             return answer(await self._lobby(request.query_params.get("before")))
         self.gate.check_origin(request)
         wish = await body(request, requests.Open)
+        await self._welcome(request)
+        self.house.force.check_opening(self.house.now())
         setup = await opening(self.store, wish)
         if "person" not in setup.chairs and not self.settings.allows_bots_only:
             raise Problem("bots-only", "at least one chair has to be for a person on this server")
@@ -233,7 +249,7 @@ class Desk:
         else:
             problem = Problem("unavailable", "something went wrong on the server")
         metrics.ERRORS.labels(problem.code).inc()
-        told = Error(problem.code, str(problem))
+        told = Error(problem.code, str(problem), until=problem.until)
         return answer(told, STATUS.get(problem.code, 400), problem.wait)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Coroutine, Set
 from typing import TYPE_CHECKING, Any, Protocol
 
+from impera.server.admin.force import InForce
 from impera.server.messages.answers import Phase
 from impera.server.presence import Presence
 from impera.server.storage.store import Store
@@ -23,6 +24,7 @@ class Host(Protocol):
     bots_only_pace: float
     others: Presence
     alive: Set[str]
+    force: InForce
 
     def now(self) -> int:
         """Milliseconds since 1970 by the database's clock."""

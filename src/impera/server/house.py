@@ -15,6 +15,7 @@ from msgspec.structs import replace
 import impera
 from impera.rules.refused import Refused
 from impera.server import metrics, ratings
+from impera.server.admin.force import InForce
 from impera.server.live import Live, brief
 from impera.server.messages.answers import Phase
 from impera.server.messages.problems import Problem
@@ -55,6 +56,7 @@ class House:
         self.others = Presence(self.process, store.whisper)
         self.openers = Openers(self)
         self.alive: Set[str] = frozenset([self.process])
+        self.force = InForce()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._waking = Waking(self)
         self._taking_up: asyncio.Task[None] | None = None
@@ -68,6 +70,8 @@ class House:
         """Listen, and take up all unfinished tables."""
         await self.store.listen(self._hears, self._overhears)
         await self._beat()
+        for act in await self.store.acts.after(0):
+            self.force.fold(act)
         self.spawn(self._keep_beating())
         self.spawn(self.store.probe.watch())
         self.spawn(self._keep_sweeping())
@@ -203,6 +207,7 @@ class House:
 
     async def open_rematch(self, table: Table, again: facts.Rematched) -> None:
         """Open the table for a rematch, before anybody hears of it."""
+        self.force.check_opening(self.now())
         chairs = [place.bot or "person" for place in table.places]
         setup = replace(table.setup, chairs=chairs, secret=again.secret, seed=again.seed)
         await self.open(setup, again.table)
@@ -257,6 +262,7 @@ class House:
             await asyncio.sleep(BEAT)
             with suppress(Unavailable):
                 await self._beat()
+                await self.learn_acts()
 
     def _take_up_all(self) -> None:
         """Look for tables that are ours to keep going; who is alive has just become known."""
@@ -297,6 +303,38 @@ class House:
         for live in self.tables.values():
             if live.sockets:
                 live.crowd.say()
+
+    # The host.
+
+    async def learn_acts(self) -> None:
+        """Take note of what the host has done, here or elsewhere."""
+        for act in await self.store.acts.after(self.force.number):
+            if act.number <= self.force.number:
+                continue  # learnt meanwhile
+            self.force.fold(act)
+            if act.what == "ban":
+                self._show_out()
+            elif act.what in ("forget", "rename"):
+                for live in list(self.tables.values()):
+                    if act.whom in live.table.seen:
+                        self._read_again(live)
+
+    def _show_out(self) -> None:
+        """Hang up on everybody who is banned."""
+        for live in self.tables.values():
+            for socket in live.sockets:
+                try:
+                    live.check_welcome(socket)
+                except Problem as problem:
+                    socket.close(1008, problem.code, str(problem), problem.until)
+
+    def _read_again(self, live: Live) -> None:
+        """Forget a table whose log was rewritten, and read it again."""
+        self.tables.pop(live.table.id, None)
+        live.stop()
+        for socket in live.sockets:
+            socket.close(1012, "stopping", "the table is read again; connect again")
+        self.spawn(self.live(live.table.id))
 
     # Ratings.
 

@@ -61,8 +61,9 @@ class Live:
 
     def join(self, socket: Socket, after: int) -> None:
         """Connect somebody, and tell them about the table and the last part of its log."""
-        self.crowd.sockets.add(socket)
         self._recognise(socket)
+        self.check_welcome(socket)
+        self.crowd.sockets.add(socket)
         table = self.table
         socket.send(
             Welcome(
@@ -78,6 +79,17 @@ class Live:
             )
         )
         self.crowd.changed(socket)
+
+    def check_welcome(self, socket: Socket) -> None:
+        """Refuse the banned, whether a cookie, a token or their network shows who they are."""
+        force, now = self.house.force, self.house.now()
+        force.check_network(socket.address, now)
+        for guest in self._guests(socket):
+            force.check_guest(guest, now)
+
+    def _guests(self, socket: Socket) -> set[str | None]:
+        """The guest by cookie, and those who took the chairs that the token holds."""
+        return {socket.guest, *(self.table.places[chair].guest for chair in socket.who.chairs)}
 
     def part(self, socket: Socket) -> None:
         """Drop somebody's connection."""
@@ -115,6 +127,8 @@ class Live:
             if name in self.table.answers:
                 return wishes.answer_again(wish, self.table.answers[name])
             proposal = wishes.propose(self.table, sender(socket), wish)
+            if proposal.earliest > self.house.now():
+                raise Problem("not-now", "it is too early for that; give them time")
             if isinstance(proposal.fact, facts.Hinted):
                 proposal = Proposal(replace(proposal.fact, best=advice))
             if isinstance(proposal.fact, facts.Rematched):
@@ -123,7 +137,7 @@ class Live:
                     return before
                 await self.house.open_rematch(self.table, proposal.fact)
             if isinstance(proposal.fact, facts.Talked):
-                self._limit_talk(proposal.fact.chair)
+                self._limit_talk(proposal.fact.chair, socket)
             try:
                 await self._append(proposal, name, client.digest(wish))
                 return wishes.answer_again(wish, self.table.answers[name])
@@ -149,7 +163,9 @@ class Live:
         metrics.REPORTS.inc()
         log.warning("something said was reported", extra={"table": brief(self.table.id)})
 
-    def _limit_talk(self, chair: int) -> None:
+    def _limit_talk(self, chair: int, socket: Socket) -> None:
+        for guest in self._guests(socket):
+            self.house.force.check_talk(guest, self.house.now())
         if not self._talk[chair].take():
             raise Problem("too-fast", "you talk too much; wait a moment")
 

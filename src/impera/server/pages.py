@@ -1,12 +1,13 @@
 """The page: what the build has made of web/, or a plain note where it was not built."""
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -14,11 +15,12 @@ BUILT = Path(__file__).parent / "static"
 LANDING = Path(__file__).parent / "landing.html"
 # Addresses where the page shows something of its own; it reads the address itself.
 PLACES = (
-    *("/", "/new", "/learn", "/learn/{course}", "/rules", "/games", "/player"),
+    *("/", "/new", "/learn", "/learn/{course}", "/rules", "/games", "/player", "/privacy"),
     *("/t/{table}", "/g/{table}"),
 )
 # Only for what is the same for everybody: next to secrets, a compressed length could leak them.
 SMALLER = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+SAID_FOR = timedelta(days=180)  # how long a contact can be relied on
 FRESH = {"Cache-Control": "no-cache"}
 TYPES = {".webmanifest": "application/manifest+json"}  # not every system knows this type
 
@@ -36,6 +38,20 @@ async def page(_: Request, status: int = 200) -> Response:
     """The page itself."""
     index = BUILT / "index.html"
     return FileResponse(index if index.exists() else LANDING, status, headers=FRESH)
+
+
+def robots() -> Response:
+    """Search engines may show the game, but no table, replay or player."""
+    lines = ["User-agent: *", *(f"Disallow: {path}" for path in ("/api/", "/t/", "/g/", "/player"))]
+    return PlainTextResponse("\n".join(lines) + "\n", headers=FRESH)
+
+
+def security(contact: str, now: int) -> Response:
+    """RFC 9116: whom to tell about a weakness; it says until when that can be relied on."""
+    expires = datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0)
+    until = (expires + SAID_FOR).strftime("%Y-%m-%dT%H:%M:%SZ")
+    lines = [f"Contact: {contact}", f"Expires: {until}", "Preferred-Languages: en"]
+    return PlainTextResponse("\n".join(lines) + "\n", headers=FRESH)
 
 
 def is_asked_by_a_reader(request: HTTPConnection) -> bool:

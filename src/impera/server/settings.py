@@ -24,6 +24,12 @@ class Settings:
     bots_only_tables: str = "auto"
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pace: float = 0.4
+    keep_abandoned: int = 30
+    keep_chat: int = 90
+    keep_games: int = 0
+    keep_bot_games: int = 30
+    contact: str = ""
+    imprint: str = ""
     metrics: str = "local"
     log_format: str = "text"
     log_level: str = "info"

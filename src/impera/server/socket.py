@@ -85,10 +85,10 @@ class Socket:
         """Wait until nothing waits to be sent: who asks for much gets it as fast as they read."""
         await self._sent.wait()
 
-    def close(self, status: int, code: Code, text: str) -> None:
+    def close(self, status: int, code: Code, text: str, until: int | None = None) -> None:
         """Say why, and hang up."""
         if self.closing is None:
-            self._waiting.append(encode(Error(code, text)))
+            self._waiting.append(encode(Error(code, text, until=until)))
             self.closing = (status, code)
             self._wake.set()
 

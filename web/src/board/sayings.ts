@@ -103,7 +103,10 @@ export class Sayings {
       case "committed":
       case "revealed":
         return "";
+      case "closed":
+        return t(`log-closed-${what.why}`);
       case "sat":
+      case "voted":
       case "left":
       case "back":
       case "hinted":
@@ -113,7 +116,6 @@ export class Sayings {
       case "resumed":
       case "reported":
       case "rematch":
-      case "closed":
         return t(`log-${what.type}`);
       default:
         what satisfies never;

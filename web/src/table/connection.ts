@@ -157,7 +157,8 @@ export class Connection {
     this.#socket = null;
     const why = this.#why ?? (code === RESTART ? STOPPING : null);
     const refusal = why ?? (this.#state.line === "lost" ? this.#state.refusal : null);
-    const forGood = !this.#welcomed && why !== null && FOR_GOOD.has(why.code);
+    const forGood =
+      why?.code === "banned" || (!this.#welcomed && why !== null && FOR_GOOD.has(why.code));
     this.#change({ ...this.#state, refusal, line: forGood ? "gone" : "lost" });
     if (forGood) return;
     this.#cancel = this.world.later(this.#pause * (0.5 + Math.random()), () => this.#connect());

@@ -16,6 +16,8 @@ const standing: Standing = {
   rematch: null,
   since: 0,
   undoable: 0,
+  votable: null,
+  votes: [],
 };
 
 function drafting(...ahead: Ahead[]): Standing {

@@ -31,6 +31,8 @@ const standing: Standing = {
   undoable: 0,
   hint: null,
   hints: 0,
+  votable: null,
+  votes: [],
 };
 const welcome: Welcome = {
   type: "welcome",
@@ -143,7 +145,7 @@ describe("a table", () => {
     const refusal = { type: "error", code: "old-position", text: "", id: "1" } as const;
     const after = apply(
       apply(empty, welcome, 0),
-      { ...refusal, standing: now, views: null, number: 9 },
+      { ...refusal, standing: now, views: null, number: 9, until: null },
       0,
     );
     expect(after.standing?.position).toBe(9);

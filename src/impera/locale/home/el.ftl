@@ -126,3 +126,9 @@ home-games-decisions =
     }
 home-games-continued = συνέχεια άλλης παρτίδας
 home-games-more = Δείξε κι άλλες
+
+## The host
+
+home-notice = Από τον διαχειριστή
+home-maintenance = Προς το παρόν δεν ανοίγουν νέα τραπέζια. Τα παιχνίδια που άρχισαν συνεχίζονται.
+home-privacy = Ιδιωτικότητα

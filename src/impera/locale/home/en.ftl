@@ -130,3 +130,9 @@ home-games-decisions =
     }
 home-games-continued = continued from another game
 home-games-more = Show more
+
+## The host
+
+home-notice = From the host
+home-maintenance = No new tables can be opened for now. Games that have begun go on.
+home-privacy = Privacy

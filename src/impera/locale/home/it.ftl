@@ -126,3 +126,9 @@ home-games-decisions =
     }
 home-games-continued = prosecuzione di un’altra partita
 home-games-more = Mostra altre partite
+
+## The host
+
+home-notice = Dal gestore
+home-maintenance = Per ora non si possono aprire nuovi tavoli. Le partite iniziate continuano.
+home-privacy = La tua privacy

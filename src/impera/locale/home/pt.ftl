@@ -130,3 +130,9 @@ home-games-decisions =
     }
 home-games-continued = continuação de outra partida
 home-games-more = Mostrar mais
+
+## The host
+
+home-notice = Do anfitrião
+home-maintenance = Por enquanto não dá para abrir mesas novas. As partidas começadas continuam.
+home-privacy = Privacidade

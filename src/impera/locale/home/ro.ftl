@@ -134,3 +134,9 @@ home-games-decisions =
     }
 home-games-continued = continuarea altei partide
 home-games-more = Arată mai multe
+
+## The host
+
+home-notice = De la gazdă
+home-maintenance = Deocamdată nu se pot deschide mese noi. Partidele începute continuă.
+home-privacy = Confidențialitate

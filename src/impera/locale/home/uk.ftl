@@ -133,3 +133,9 @@ home-games-decisions =
     }
 home-games-continued = продовження іншої партії
 home-games-more = Показати ще
+
+## The host
+
+home-notice = Від власника сервера
+home-maintenance = Нові столи поки не відкриваються. Розпочаті ігри тривають.
+home-privacy = Приватність

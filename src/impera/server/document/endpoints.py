@@ -6,7 +6,7 @@ import impera
 from impera.server import archive, codes
 from impera.server.desk import listed
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
-from impera.server.messages import protocol, replies, requests
+from impera.server.messages import kept, protocol, replies, requests
 from impera.server.storage.games import FinishedGame
 from impera.server.table.talking import phrases
 from impera.server.tutorial import tutorial
@@ -141,6 +141,26 @@ ENDPOINTS = (
         "How your games went, by your cookie: yours alone, nobody else can ask for them.",
         replies.Results,
     ),
+    Endpoint(
+        "GET",
+        "/api/guest/kept",
+        "Everything that is kept of you, by your cookie: yours alone, nobody else can ask for it.",
+        kept.Kept,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/guest",
+        "Removes what is kept of you, by your cookie: your name, what you wrote, your results "
+        "and rating, and the cookie. If you are playing, a bot takes over. Games stay, "
+        "without your name.",
+        replies.Me,
+    ),
+    Endpoint(
+        "GET",
+        "/api/notice",
+        "What the host announces, who they are, and how long they keep things.",
+        kept.Notice,
+    ),
     Endpoint("GET", "/", "The page to play on, for a browser.", "HTML"),
     Endpoint(
         "GET",
@@ -162,6 +182,13 @@ ENDPOINTS = (
         "/metrics",
         "Figures for Prometheus, if [the operator](server.md#health-and-metrics) lets "
         "you see them; otherwise 404.",
+        "text",
+    ),
+    Endpoint("GET", "/robots.txt", "What search engines should leave alone.", "text"),
+    Endpoint(
+        "GET",
+        "/.well-known/security.txt",
+        "Whom to tell about a weakness (RFC 9116), if the host has said so; otherwise 404.",
         "text",
     ),
 )
@@ -219,6 +246,31 @@ def examples(played: Rehearsal) -> dict[str, object]:
             replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
             [replies.RatingThen(table.since, 8.75)],
             [replies.MistakesThen(table.since, 2)],
+        ),
+        "GET /api/guest/kept": kept.Kept(
+            "hY2rD6nQw8LsXe0b",
+            "Ada",
+            table.opened_at,
+            replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
+            [kept.KeptResult(TABLE, table.since, 2, 3, True, 27.5, 6.25, None)],
+            [
+                kept.KeptTable(
+                    TABLE,
+                    table.opened_at,
+                    ["Ada"],
+                    [kept.KeptSaying(table.since, "hello", None)],
+                    [kept.KeptReport(table.since, "Just for this page.")],
+                )
+            ],
+            [kept.KeptAct(table.since, "mute", "shouting", table.since + 86_400_000)],
+        ),
+        "DELETE /api/guest": replies.Me(),
+        "GET /api/notice": kept.Notice(
+            "We are moving to a new machine on Sunday.",
+            False,
+            "mailto:host@example.org",
+            "Ada Lovelace, 12 St James's Square, London",
+            kept.KeptFor(30, 90, None, 30),
         ),
         "GET /healthz": {"status": "ok", "version": impera.__version__},
         "GET /readyz": {"status": "ok", "version": impera.__version__},

@@ -34,6 +34,8 @@ HTTP = {
     "code",
     "refused",
     "unavailable",
+    "banned",
+    "maintenance",
 }
 
 

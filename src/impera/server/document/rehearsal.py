@@ -206,6 +206,14 @@ def chat(table: Rehearsal) -> None:
     table.say(ADA, "back")
 
 
+def vote_out(table: Rehearsal) -> None:
+    """Ben doesn't move, until he is voted out."""
+    while table.table.asked() != [BEN]:
+        table.decide()
+    table.say(ADA, "vote-out", whom=BEN)
+    table.say(BEN, "back")
+
+
 def ask_for_a_hint() -> Rehearsal:
     """Ada plays alone against a bot, and doesn't know what to do."""
     table = Rehearsal(ALONE)
@@ -232,6 +240,7 @@ def rehearse() -> Rehearsal:
     take_back(table)
     table.hello(token(ADA), after=table.table.told - 2)
     chat(table)
+    vote_out(table)
     while table.table.phase == "playing":
         table.decide()
     table.say(ADA, "rematch")

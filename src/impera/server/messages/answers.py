@@ -58,7 +58,7 @@ class Chair(Struct):
     revealed: Annotated[bool, Meta(description="Whether its contribution has arrived.")]
     away: Annotated[
         str | None,
-        Meta(description="Why a bot plays instead, `left` or `clock`; null if none does."),
+        Meta(description="Why a bot plays instead, `left`, `clock` or `vote`; null if none does."),
     ]
     wants_pause: Annotated[bool, Meta(description="Whether it asks for a pause.")]
     bank: Annotated[int, Meta(description="Milliseconds in the bank when the clock started.")]
@@ -139,6 +139,14 @@ class Standing(Struct):
             "yet, asked or not: what it can `choose`."
         ),
     ]
+    votable: Annotated[
+        Milliseconds | None,
+        Meta(
+            description="From when the others can `vote-out` whoever has to decide; milliseconds "
+            "since 1970, UTC. Null if they can't."
+        ),
+    ]
+    votes: Annotated[list[int], Meta(description="The chairs that have voted so.")]
 
 
 Views: TypeAlias = Annotated[
@@ -296,6 +304,13 @@ class Error(Struct, tag="error"):
     views: Annotated[Views | None, Meta(description="With `old-position`: as in `welcome`.")] = None
     number: Annotated[
         int | None, Meta(description="With `old-position`: number of the last thing that happened.")
+    ] = None
+    until: Annotated[
+        Milliseconds | None,
+        Meta(
+            description="With `banned` and `muted`: when it ends; milliseconds since 1970, UTC. "
+            "Null if it has no end."
+        ),
     ] = None
 
 

@@ -206,6 +206,18 @@ class Back(Struct, tag="back", forbid_unknown_fields=True):
     chair: Mine = None
 
 
+class VoteOut(Struct, tag="vote-out", forbid_unknown_fields=True):
+    """Vote that a bot should play for somebody who doesn't move, from `votable` in `standing` on.
+
+    When all other people who play agree, it does, until that person is `back`. The votes are void
+    as soon as they decide.
+    """
+
+    id: Id
+    whom: Annotated[ChairNumber, Meta(description="The chair that has to decide.")]
+    chair: Mine = None
+
+
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
     """Say something to everybody: a phrase, which all read in their own language, or a text."""
 
@@ -275,6 +287,7 @@ Act: TypeAlias = (
     | Hint
     | Pause
     | Back
+    | VoteOut
     | Talk
     | Mute
     | Report

@@ -108,7 +108,8 @@ class Away(Struct, tag="away"):
 
     chair: ChairNumber
     why: Annotated[
-        Literal["left", "clock"], Meta(description="Whether they got up or ran out of time.")
+        Literal["left", "clock", "vote"],
+        Meta(description="Whether they got up, ran out of time, or were voted out."),
     ]
 
 
@@ -116,6 +117,13 @@ class IsBack(Struct, tag="back"):
     """Somebody takes over again from the bot."""
 
     chair: ChairNumber
+
+
+class Voted(Struct, tag="voted"):
+    """Somebody has voted that a bot should play for a person who doesn't move."""
+
+    chair: Annotated[ChairNumber, Meta(description="Who has voted.")]
+    whom: Annotated[ChairNumber, Meta(description="For whom a bot should play.")]
 
 
 class WantsPause(Struct, tag="wants-pause"):
@@ -177,7 +185,14 @@ class NextTable(Struct, tag="rematch"):
 
 
 class Closed(Struct, tag="closed"):
-    """Not all chairs were taken in time: the table is closed."""
+    """The table is closed, and nobody can play on."""
+
+    why: Annotated[
+        Literal["nobody", "host"],
+        Meta(
+            description="`nobody`: not all chairs were taken in time; `host`: the host closed it."
+        ),
+    ] = "nobody"
 
 
 Happened: TypeAlias = (
@@ -194,6 +209,7 @@ Happened: TypeAlias = (
     | Hinted
     | Away
     | IsBack
+    | Voted
     | WantsPause
     | Paused
     | Resumed

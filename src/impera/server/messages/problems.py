@@ -30,6 +30,9 @@ Code = Literal[
     "unavailable",
     "newer",
     "stopping",
+    "banned",
+    "muted",
+    "maintenance",
 ]
 
 CODES: dict[str, str] = {
@@ -65,6 +68,10 @@ CODES: dict[str, str] = {
     "newer": "A newer version of the server has written the table, and this one can't read it. A "
     "socket is closed.",
     "stopping": "The server is stopping. Connect again in a moment.",
+    "banned": "The host has banned you, or the network you come from; `until` says how long. A "
+    "socket is closed.",
+    "muted": "The host doesn't let you talk; `until` says how long. You can play on.",
+    "maintenance": "The host opens no new tables for now. Games go on.",
 }
 
 
@@ -72,9 +79,16 @@ class Problem(Exception):
     """Why something was refused: a code for programs and a text for people."""
 
     def __init__(
-        self, code: Code, text: str, *, with_position: bool = False, wait: int | None = None
+        self,
+        code: Code,
+        text: str,
+        *,
+        with_position: bool = False,
+        wait: int | None = None,
+        until: int | None = None,
     ) -> None:
         super().__init__(text)
         self.code: Code = code
         self.with_position = with_position
         self.wait = wait  # seconds after which it's worth asking again, if that is known
+        self.until = until

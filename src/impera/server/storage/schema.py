@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
@@ -34,6 +35,7 @@ tables = Table(
     Column("due_by", Text),
 )
 Index("tables_opened", tables.c.opened_at, tables.c.id)
+Index("tables_finished", tables.c.finished_at)
 
 events = Table(
     "events",
@@ -54,6 +56,10 @@ Index(
     postgresql_where=events.c.client_id.is_not(None),
     sqlite_where=events.c.client_id.is_not(None),
 )
+# What the host and retention look for, without reading the whole log.
+for _kind, _column in (("reported", "at"), ("talked", "table_id"), ("sat", "table_id")):
+    _this = text(f"kind = '{_kind}'")
+    Index(f"events_{_kind}", events.c[_column], postgresql_where=_this, sqlite_where=_this)
 
 guests = Table(
     "guests",
@@ -148,6 +154,21 @@ keys = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# What the host has done: only ever added to.
+acts = Table(
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("whom", Text),
+    Column("reason", Text),
+    Column("until", BigInteger),
+    Column("value", Text),
+)
+Index("acts_whom", acts.c.whom)
 
 
 class Now(FunctionElement[int]):

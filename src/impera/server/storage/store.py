@@ -8,17 +8,21 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from impera.server.storage import schema
+from impera.server.storage.acts import Acts
 from impera.server.storage.bell import Bell, Hears, Overhears, OwnBell, PostgresBell
+from impera.server.storage.counting import Count, counts
 from impera.server.storage.database import Place, PostgreSQL, Room, SQLite, opening, place
 from impera.server.storage.devices import Devices
 from impera.server.storage.games import Games
 from impera.server.storage.guests import Guests
 from impera.server.storage.health import Health
+from impera.server.storage.people import People
 from impera.server.storage.probe import Probe
 from impera.server.storage.processes import Processes
 from impera.server.storage.ratings import Ratings
 from impera.server.storage.reader import Reader
 from impera.server.storage.results import Results
+from impera.server.storage.retention import Retention
 from impera.server.storage.schema import insert
 from impera.server.storage.tables import Tables
 from impera.server.storage.writer import Writer
@@ -51,7 +55,7 @@ class Store:
     def __init__(
         self, where: Place, writes: AsyncEngine, reads: AsyncEngine, health: Health
     ) -> None:
-        self._where = where
+        self.where = where
         self.shared = isinstance(where, PostgreSQL)  # whether other processes may write too
         self._bell: Bell
         self._bell = (
@@ -66,6 +70,9 @@ class Store:
         self.games = Games(self._reader)
         self.ratings = Ratings(self._reader, self._writer)
         self.results = Results(self._reader, self._writer)
+        self.acts = Acts(self._reader, self._writer)
+        self.people = People(self._reader, self._writer)
+        self.retention = Retention(self._reader, self._writer)
         self.processes = Processes(self._reader, self._writer, alone=not self.shared)
 
     @property
@@ -80,7 +87,7 @@ class Store:
 
     def room(self) -> Room | None:
         """How large the database is, and what its disk has left; PostgreSQL keeps its own books."""
-        return self._where.room() if isinstance(self._where, SQLite) else None
+        return self.where.room() if isinstance(self.where, SQLite) else None
 
     async def close(self) -> None:
         """Write what waits, and announce it."""
@@ -92,6 +99,14 @@ class Store:
     async def ping(self) -> None:
         """Return if the database answers."""
         await self._reader.read(select(1))
+
+    async def now(self) -> int:
+        """Milliseconds since 1970 by the database's clock."""
+        return int((await self._reader.read(select(schema.Now())))[0][0])
+
+    async def counts(self) -> list[Count]:
+        """How much there is of everything, for the host."""
+        return await counts(self._reader)
 
     async def listen(self, hears: Hears, overhears: Overhears | None = None) -> None:
         """Call back with (table, number) for new events, and with (None, 0) when any may be new.

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, bindparam, desc, func, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, desc, func, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.rules.refused import Refused, quote
@@ -129,6 +129,18 @@ class Tables:
         wanted = and_(columns.public, columns.finished_at.is_(None))
         if before is not None:
             wanted &= older(columns.opened_at, columns.id, before.opened_at, before.id)
+        return await self._newest(wanted, limit)
+
+    async def newest(
+        self, limit: int, *, every: bool, guest_id: str | None = None
+    ) -> list[TableRow]:
+        """The newest tables, for the host: unfinished ones or all, perhaps of a guest."""
+        check_text(guest_id)
+        columns = schema.tables.c
+        wanted: ColumnElement[bool] = true() if every else columns.finished_at.is_(None)
+        if guest_id is not None:
+            theirs = select(schema.chairs.c.table_id).where(schema.chairs.c.guest_id == guest_id)
+            wanted &= columns.id.in_(theirs)
         return await self._newest(wanted, limit)
 
     async def unfinished(self, version: str) -> list[Unfinished]:

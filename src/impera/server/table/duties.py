@@ -11,6 +11,7 @@ MINUTE, DAY = 60_000, 86_400_000  # milliseconds
 SHUFFLE_TIME = 2 * MINUTE  # to commit and reveal, unless a decision's time is longer
 WAITING_TIME = 2 * DAY  # for people to come
 LONGEST_PAUSE = 7 * DAY
+UNMOVED, LONG_UNMOVED = 2 * MINUTE, DAY  # before others can vote; as long as a decision's time
 
 Due = Literal["close", "reshuffle", "resume", "stand in", "answer", "keep", "decide"]
 
@@ -51,6 +52,17 @@ def deadline(table: Table) -> int | None:
     if table.phase == "playing" and place is not None and place.present:
         return table.since + clock.decision * 1000 + place.bank
     return None
+
+
+def votable(table: Table) -> int | None:
+    """From when the others can vote somebody out who doesn't move; None if nobody else plays."""
+    place = table.deciding
+    if table.phase != "playing" or place is None or not place.present:
+        return None
+    if sum(table.places[chair].present for chair in table.people) < 2:
+        return None
+    thought = min(table.setup.clock.decision * 1000, LONG_UNMOVED)
+    return table.since + max(UNMOVED, thought)
 
 
 def question(table: Table) -> Question | None:

@@ -119,13 +119,20 @@ class Away(Struct, frozen=True, tag="away"):
     """A bot plays for a chair."""
 
     chair: int
-    why: Literal["left", "clock"]
+    why: Literal["left", "clock", "vote"]
 
 
 class Back(Struct, frozen=True, tag="back"):
     """The owner plays again."""
 
     chair: int
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """A vote that a bot should play for somebody who doesn't move."""
+
+    chair: int
+    whom: int
 
 
 class WantsPause(Struct, frozen=True, tag="wants-pause"):
@@ -174,8 +181,16 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     seed: str | None
 
 
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """Something was said here that is no longer kept."""
+
+    chair: int
+
+
 class Closed(Struct, frozen=True, tag="closed"):
-    """Nobody came."""
+    """Nobody came, or the host has closed the table."""
+
+    why: Literal["nobody", "host"] = "nobody"
 
 
 Fact: TypeAlias = (
@@ -191,14 +206,19 @@ Fact: TypeAlias = (
     | Hinted
     | Away
     | Back
+    | Voted
     | WantsPause
     | Resumed
     | Talked
     | Muted
     | Reported
     | Rematched
+    | Unsaid
     | Closed
 )
+
+# What only one person is told has no number of its own: a gap would reveal it.
+PRIVATE = (Muted, Reported, Chosen)
 
 write = msgspec.json.Encoder().encode
 _facts, _setups = msgspec.json.Decoder(Fact), msgspec.json.Decoder(Setup)

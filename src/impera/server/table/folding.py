@@ -34,8 +34,7 @@ def folded(table: Table, events: Iterable[Event]) -> Table:
 def fold(table: Table, event: Event, game: Game | None = None) -> Line:
     """Apply a fact of the log; `game`: the one after it, if it is known already."""
     fact = facts.read_fact(event.payload)
-    # What only one person is told has no number of its own: a gap would reveal it.
-    table.told += not isinstance(fact, facts.Muted | facts.Reported | facts.Chosen)
+    table.told += not isinstance(fact, facts.PRIVATE)
     line = Line(table.told, event.at, happened(table, fact, event, game))
     table.number = event.number
     table.counts[type(fact)] += 1
@@ -70,6 +69,8 @@ def sat(table: Table, fact: facts.Sat, event: Event) -> list[Item]:
     place = table.places[fact.chair]
     place.clear()
     place.name, place.guest, place.token = fact.name, fact.guest, fact.token
+    if fact.guest is not None:
+        table.seen.add(fact.guest)
     table.since = event.at
     return [Item(news.Sat(fact.chair, fact.name)), *begin_continued(table, event.at)]
 
@@ -133,9 +134,9 @@ def reshuffled(table: Table, fact: facts.Reshuffled, event: Event) -> list[Item]
 
 
 def closed(table: Table, fact: facts.Closed, event: Event) -> list[Item]:
-    """Nobody came."""
-    table.closed = True
-    return [Item(news.Closed())]
+    """Nobody came, or the host has closed the table."""
+    table.closed = fact.why
+    return [Item(news.Closed(fact.why))]
 
 
 # The game.
@@ -162,6 +163,7 @@ def decided(table: Table, fact: facts.Decided, event: Event, game: Game | None) 
         used = max(0, thought) - table.setup.clock.decision * 1000
         place.bank = max(0, place.bank - max(0, used))
     table.since, table.position, place.choice = event.at, table.told, None
+    table.votes.clear()
     if game.seat == 0:  # R2.5: in the draft, the packs have moved on
         table.dealt = table.position
     said = news.Decided(before.seat, fact.decision, fact.bot)
@@ -182,6 +184,7 @@ def undone(table: Table, fact: facts.Undone, event: Event) -> list[Item]:
     """Run the clock as if nothing had been decided."""
     seat, moment = table.trail.seat, table.trail.go_back(fact.decisions)
     table.game, table.since = moment.game, moment.since
+    table.votes.clear()
     table.places[table.chair(seat)].bank = moment.bank
     table.position = table.told
     return [Item(news.Undone(seat, fact.decisions))]
@@ -200,7 +203,18 @@ def away(table: Table, fact: facts.Away, event: Event) -> list[Item]:
     if fact.why == "clock":
         place.bank = 0
     table.trail.end()
+    table.votes.clear()
     return [Item(news.Away(fact.chair, fact.why)), *pause_if_all_want(table, event.at)]
+
+
+def voted(table: Table, fact: facts.Voted, event: Event) -> list[Item]:
+    """Somebody is voted out once all other people who play agree; they can come back."""
+    table.votes.add(fact.chair)
+    items = [Item(news.Voted(fact.chair, fact.whom))]
+    others = {chair for chair in table.people if table.places[chair].present} - {fact.whom}
+    if others <= table.votes:
+        items += away(table, facts.Away(fact.whom, "vote"), event)
+    return items
 
 
 def back(table: Table, fact: facts.Back, event: Event) -> list[Item]:
@@ -228,6 +242,7 @@ def pause_if_all_want(table: Table, at: int) -> list[Item]:
         return []
     charge_pause(table, at)
     table.paused, table.since = True, at
+    table.votes.clear()
     return [Item(news.Paused())]
 
 
@@ -263,6 +278,11 @@ def talked(table: Table, fact: facts.Talked, event: Event) -> list[Item]:
         ask_bots(table, fact, event.number)
     said = news.Talked(fact.chair, fact.phrase, fact.seat, fact.domain, fact.text, fact.to)
     return [Item(said)]
+
+
+def unsaid(table: Table, fact: facts.Unsaid, event: Event) -> list[Item]:
+    """What was said is gone; only its number is left."""
+    return []
 
 
 def ask_bots(table: Table, fact: facts.Talked, number: int) -> None:
@@ -309,9 +329,11 @@ FOLDS: dict[type, Callable[[Table, Any, Event], list[Item]]] = {
     facts.Hinted: hinted,
     facts.Away: away,
     facts.Back: back,
+    facts.Voted: voted,
     facts.WantsPause: wants_pause,
     facts.Resumed: resumed,
     facts.Talked: talked,
+    facts.Unsaid: unsaid,
     facts.Muted: muted,
     facts.Reported: reported,
     facts.Rematched: rematched,

@@ -14,11 +14,15 @@ from impera.server.table.standing import Table, Who
 
 
 class Proposal(NamedTuple):
-    """A fact that can be appended, the chairs it hands over, and the game after a decision."""
+    """A fact that can be appended, the chairs it hands over, and the game after a decision.
+
+    `earliest`: when it can be, by the database's clock.
+    """
 
     fact: facts.Fact
     chairs: tuple[Owner, ...] = ()
     game: Game | None = None
+    earliest: int = 0
 
 
 class Sender(NamedTuple):
@@ -47,6 +51,21 @@ def in_phase(table: Table, *phases: Phase) -> None:
     """Refuse unless the table is in one of these phases."""
     if table.phase not in phases:
         raise Problem("not-now", f"the table is {table.phase}; it must be {' or '.join(phases)}")
+
+
+def getting_up(table: Table, chair: int) -> Proposal | None:
+    """Somebody leaves: before the game the chair is free, in it a bot plays on; None if one does.
+
+    None also at a table where nothing goes on any more.
+    """
+    match table.phase:
+        case "waiting":
+            return Proposal(facts.Left(chair), (Owner(chair, None),))
+        case "shuffling":
+            return reshuffle([chair])
+        case "playing" | "paused" if table.places[chair].away is None:
+            return Proposal(facts.Away(chair, "left"))
+    return None
 
 
 def reshuffle(freed: Iterable[int]) -> Proposal:

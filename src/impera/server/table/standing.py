@@ -30,7 +30,7 @@ class Place:
     token: str | None = None
     commitment: str | None = None
     contribution: bytes | None = None
-    away: Literal["left", "clock"] | None = None
+    away: Literal["left", "clock", "vote"] | None = None
     wants_pause: bool = False
     mutes: set[int] = field(default_factory=set)
     filled: bool = False  # whether people here have put the bot on it
@@ -108,12 +108,15 @@ class Table:
         self.told = self.position = 0  # numbers of the last thing told, and of the last game change
         self.dealt = 0  # the position at which the packs of the draft last moved
         self.since = opened_at
-        self.paused = self.closed = False
+        self.paused = False
+        self.votes: set[int] = set()  # chairs that want a bot for the one who has to decide
+        self.closed: Literal["nobody", "host"] | None = None  # why, if it is
         self.stuck = False  # whether it was played by other rules to where these don't fit
         self.hints: dict[bytes, list[Advice]] = {}  # by what the deciding seat knew
         self.rematch: facts.Rematched | None = None
         self.log: list[Line] = []
         self.counts: Counter[type] = Counter()  # how many facts of each kind there are
+        self.seen: set[str] = set()  # all guests who ever sat here
         self.private: dict[int, list[Line]] = {}  # by the chair whose owner alone is told
         self.answers: dict[str, Answered] = {}  # by the client's id
         self.favours = Favours()

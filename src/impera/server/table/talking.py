@@ -16,6 +16,8 @@ from impera.words.catalogue import PHRASES, POINTING, REACTIONS, english_phrase
 def talk(table: Table, sender: Sender, wish: client.Talk) -> Proposal:
     """Say a phrase, or free text where that is allowed."""
     chair = own_chair(sender, wish.chair)
+    if table.closed == "host":
+        raise Problem("not-now", "the host has closed this table")
     text = clean(wish.text)
     if (wish.phrase is None) == (text is None):
         raise Problem("refused", "say either a phrase or a text")

@@ -76,6 +76,8 @@ def standing(table: Table, who: Who) -> Standing:
         len(table.hints),
         None if table.rematch is None else table.rematch.table,
         ahead(table, who),
+        duties.votable(table),
+        sorted(table.votes),
     )
 
 

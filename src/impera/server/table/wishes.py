@@ -12,7 +12,7 @@ from impera.rules.refused import Refused
 from impera.server.messages import client, news
 from impera.server.messages.problems import Problem
 from impera.server.storage.log import Owner, hashed
-from impera.server.table import facts, proposals
+from impera.server.table import duties, facts, proposals
 from impera.server.table.names import clean_name, told_apart
 from impera.server.table.proposals import Proposal, Sender, in_phase, own_chair
 from impera.server.table.setups import new_table_id
@@ -40,13 +40,10 @@ def leave(table: Table, sender: Sender, wish: client.Leave) -> Proposal:
     """Get up: before the game the chair becomes free, during it a bot plays on."""
     chair = own_chair(sender, wish.chair)
     in_phase(table, "waiting", "shuffling", "playing", "paused")
-    if table.phase == "waiting":
-        return Proposal(facts.Left(chair), (Owner(chair, None),))
-    if table.phase == "shuffling":
-        return proposals.reshuffle([chair])
-    if table.places[chair].away is not None:
+    proposal = proposals.getting_up(table, chair)
+    if proposal is None:
         raise Problem("not-now", "a bot is already playing for you")
-    return Proposal(facts.Away(chair, "left"))
+    return proposal
 
 
 def fill(table: Table, sender: Sender, wish: client.Fill) -> Proposal:
@@ -185,6 +182,20 @@ def back(table: Table, sender: Sender, wish: client.Back) -> Proposal:
     return Proposal(facts.Back(chair))
 
 
+def vote_out(table: Table, sender: Sender, wish: client.VoteOut) -> Proposal:
+    """Vote that a bot should play for somebody who doesn't move."""
+    chair = own_chair(sender, wish.chair)
+    in_phase(table, "playing")
+    if not table.places[chair].present:
+        raise Problem("not-now", "a bot is playing for you; send `back` first")
+    earliest = duties.votable(table)
+    if earliest is None or table.asked() != [wish.whom] or wish.whom in sender.who.chairs:
+        raise Problem("not-now", f"nobody waits for another person on chair {wish.whom}")
+    if chair in table.votes:
+        raise Problem("not-now", "you have voted already")
+    return Proposal(facts.Voted(chair, wish.whom), earliest=earliest)
+
+
 def rematch(table: Table, sender: Sender, wish: client.Rematch) -> Proposal:
     """Open the table for another game."""
     own_chair(sender, wish.chair)
@@ -205,6 +216,7 @@ WISHES: dict[type, Callable[[Table, Sender, Any], Proposal]] = {
     client.Hint: hint,
     client.Pause: pause,
     client.Back: back,
+    client.VoteOut: vote_out,
     client.Talk: talk,
     client.Mute: mute,
     client.Report: report,
@@ -222,6 +234,7 @@ MOST: dict[type[Struct], int] = {
     facts.Undone: 1000,
     facts.Hinted: 500,
     facts.Back: 200,
+    facts.Voted: 200,
     facts.WantsPause: 200,
     facts.Talked: 2000,
     facts.Muted: 200,

@@ -1,0 +1,90 @@
+"""What the host tells everybody, and what is kept of a person."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from impera.server.messages.protocol import Milliseconds
+from impera.server.messages.replies import Ranked
+
+
+class KeptFor(Struct):
+    """After how many days something is removed; null if it is kept for ever."""
+
+    abandoned: Annotated[int | None, Meta(description="Tables closed without a finished game.")]
+    chat: Annotated[int | None, Meta(description="What was said, after the game has ended.")]
+    games: Annotated[int | None, Meta(description="Finished games with people.")]
+    bot_games: Annotated[int | None, Meta(description="Finished games of bots alone.")]
+
+
+class Notice(Struct):
+    """What the host tells everybody."""
+
+    banner: Annotated[str | None, Meta(description="An announcement; null if there is none.")]
+    maintenance: Annotated[bool, Meta(description="Whether no new tables can be opened for now.")]
+    contact: Annotated[
+        str | None, Meta(description="How to reach the host, as a URI; null if they don't say.")
+    ]
+    imprint: Annotated[str | None, Meta(description="Who the host is; null if they don't say.")]
+    kept: Annotated[KeptFor, Meta(description="How long things are kept.")]
+
+
+class KeptSaying(Struct):
+    """Something you said."""
+
+    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    phrase: Annotated[str | None, Meta(description="The key of a phrase; null with a text.")]
+    text: Annotated[str | None, Meta(description="What you wrote; null with a phrase.")]
+
+
+class KeptReport(Struct):
+    """A report of yours."""
+
+    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    why: Annotated[str, Meta(description="What you said was wrong.")]
+
+
+class KeptTable(Struct):
+    """What is kept of you at a table, besides the decisions of its game."""
+
+    table: Annotated[str, Meta(description="The id of the table.")]
+    at: Annotated[Milliseconds, Meta(description="When you first sat; milliseconds since 1970.")]
+    names: Annotated[list[str | None], Meta(description="The names you sat down with.")]
+    said: Annotated[list[KeptSaying], Meta(description="What you said, in order.")]
+    reports: Annotated[list[KeptReport], Meta(description="What you reported, in order.")]
+
+
+class KeptResult(Struct):
+    """How one of your games went."""
+
+    table: Annotated[str, Meta(description="The id of its table.")]
+    finished_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    players: Annotated[int, Meta(description="How many players.")]
+    level: Annotated[int | None, Meta(description="The strongest bot; null for only people.")]
+    won: Annotated[bool, Meta(description="Whether you won.")]
+    mu: Annotated[float | None, Meta(description="Your rating after it; null if unrated.")]
+    sigma: Annotated[float | None, Meta(description="How uncertain that was.")]
+    mistakes: Annotated[int | None, Meta(description="How many; null if it wasn't judged.")]
+
+
+class KeptAct(Struct):
+    """What the host has done about you."""
+
+    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    what: Annotated[str, Meta(description="`rename`, `mute`, `ban` and so on.")]
+    reason: Annotated[str | None, Meta(description="Why.")]
+    until: Annotated[Milliseconds | None, Meta(description="Until when; null without an end.")]
+
+
+class Kept(Struct):
+    """All that is kept of you, by your cookie."""
+
+    guest: Annotated[str | None, Meta(description="Your id; null if nothing is kept of you.")]
+    name: Annotated[str | None, Meta(description="Your name.")]
+    created_at: Annotated[
+        Milliseconds | None, Meta(description="Since when; milliseconds since 1970, UTC.")
+    ]
+    ranked: Annotated[Ranked | None, Meta(description="Your rating; null without one.")]
+    results: Annotated[list[KeptResult], Meta(description="How your games went, oldest first.")]
+    tables: Annotated[list[KeptTable], Meta(description="By table.")]
+    acts: Annotated[list[KeptAct], Meta(description="What the host has done, newest first.")]

@@ -1,0 +1,71 @@
+"""Pruning: what is older than the host wants to keep goes, one table at a time, while serving."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from impera.server.house import House
+from impera.server.persons import unsaid
+from impera.server.settings import Settings
+from impera.server.storage.database import Unavailable
+from impera.server.storage.store import Store
+
+AT_ONCE = 20  # tables found by one query
+PAUSE = 0.2  # seconds between two tables, so that nobody has to wait
+REST = 600.0  # seconds between two rounds
+LEASE = "pruning"
+
+log = logging.getLogger("impera.server")
+
+Find = Callable[[int, int], Awaitable[list[str]]]
+Remove = Callable[[str], Awaitable[None]]
+
+
+async def keep_pruning(house: House, settings: Settings) -> None:
+    """Go round for as long as the server runs; of several processes, one does the work."""
+    processes = house.store.processes
+    try:
+        while True:
+            try:
+                if await processes.claim(LEASE, house.process, 2 * REST):
+                    await prune(house, settings)
+            except Unavailable as error:
+                log.warning("storage unavailable", extra={"reason": str(error)})
+            await asyncio.sleep(REST)
+    finally:
+        with suppress(Unavailable):
+            await processes.release(LEASE, house.process)
+
+
+async def prune(house: House, settings: Settings) -> None:
+    """Remove everything whose time is up."""
+    store = house.store
+    kinds: list[tuple[int, Find, Remove]] = [
+        (settings.keep_abandoned, store.retention.abandoned, store.retention.remove),
+        (settings.keep_bot_games, store.retention.bot_games, store.retention.remove),
+        (settings.keep_games, store.retention.games, store.retention.remove),
+        (settings.keep_chat, store.retention.talkative, lambda table: empty(store, table)),
+    ]
+    for days, find, remove in kinds:
+        if days:
+            await prune_all(house, days, find, remove)
+
+
+async def prune_all(house: House, days: int, find: Find, remove: Remove) -> None:
+    """Remove table by table, with pauses; a table in use waits for the next round."""
+    in_use = set[str]()
+    while found := [
+        table for table in await find(days, AT_ONCE + len(in_use)) if table not in in_use
+    ]:
+        for table in found:
+            if table in house.tables:
+                in_use.add(table)
+            else:
+                await remove(table)
+                await asyncio.sleep(PAUSE)
+
+
+async def empty(store: Store, table_id: str) -> None:
+    """Take what was said out of a table; the numbers of its log stay."""
+    await store.retention.empty(table_id, unsaid(await store.tables.events(table_id)))

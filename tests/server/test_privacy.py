@@ -1,0 +1,294 @@
+"""What is kept of a person is theirs to see and to remove; what is old goes by itself."""
+
+import asyncio
+import json
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from impera.records import fair
+from impera.server import pruning
+from impera.server.guests import COOKIE
+from impera.server.pruning import prune
+from impera.server.settings import Settings
+from impera.server.storage import schema
+from impera.server.storage.store import Store, open_store
+
+from .people import Address, play_on, serving, shuffle
+from .test_admin import admin, guest, until
+
+LONG_AGO = 1_000_000_000_000
+SECRETS = ("Ada of Nowhere", "a rather private remark", "an ugly complaint")
+
+
+async def every_text(store: Store) -> str:
+    """All that is in the database, as one text."""
+    found = [await store._reader.read(select(table)) for table in schema.metadata.sorted_tables]
+    return "\n".join(str(row) for rows in found for row in rows)
+
+
+async def leave_traces(at: Address, headers: dict[str, str]) -> tuple[str, str]:
+    """A finished game with another person, and a running one; both with talk."""
+    tables = []
+    for goes_on in (False, True):
+        table = await at.open("person", "person", public=True, free_text=True)
+        async with at.person(table, headers=headers) as one, at.person(table) as other:
+            await one.sit()
+            await other.sit(name="Ben")
+            await one.reach(other.number)
+            await one.do("talk", text=SECRETS[1])
+            number = await other.do("talk", text="what others said")
+            await one.do("report", number=number, why=SECRETS[2])
+            await other.reach(number)
+            await shuffle(one, other)
+            await play_on(one, other, decisions=4 if goes_on else None)
+        tables.append(table)
+    return tables[0], tables[1]
+
+
+async def test_a_person_downloads_all_that_is_kept_of_them(url: str) -> None:
+    async with serving(url) as at:
+        _, headers = await guest(at, SECRETS[0])
+        finished, running = await leave_traces(at, headers)
+        await at.ask_until("/api/ranking", lambda found: found["players"])
+        response = await at.http("GET", "/api/guest/kept", headers=headers)
+        kept = response.json()
+        assert "attachment" in response.headers["content-disposition"]
+        assert kept["name"] == SECRETS[0]
+        assert {each["table"] for each in kept["tables"]} == {finished, running}
+        assert [each["text"] for each in kept["tables"][0]["said"]] == [SECRETS[1]]
+        assert [each["why"] for each in kept["tables"][0]["reports"]] == [SECRETS[2]]
+        assert [each["table"] for each in kept["results"]] == [finished]
+        assert kept["ranked"]["games"] == 1
+        assert "what others said" not in response.text
+        assert (await at.get("/api/guest/kept"))["guest"] is None  # nobody else is told
+
+
+async def test_a_person_is_forgotten_and_the_games_of_others_stay_whole(url: str) -> None:
+    async with serving(url) as at:
+        name, headers = await guest(at, SECRETS[0])
+        finished, running = await leave_traces(at, headers)
+        await at.ask_until("/api/ranking", lambda found: found["players"])
+        record = await at.get(f"/api/games/{finished}/record")
+        async with at.person(running) as watcher:
+            gone = await at.http("DELETE", "/api/guest", headers=headers)
+            assert gone.json() == {"guest": None, "name": None}
+            assert f'{COOKIE}=""' in gone.headers["set-cookie"]
+            await watcher.closed()
+        assert (await at.get("/api/guest", headers=headers))["guest"] is None
+        assert (await at.get("/api/ranking"))["players"] == []
+        assert (await at.get("/api/guest/kept", headers=headers))["tables"] == []
+        after = await at.get(f"/api/games/{finished}/record")
+        assert {**after, "names": None} == {**record, "names": None}
+        assert sorted(map(str, after["names"])) == ["Ben", "None"]
+        fair.verify(after)
+        await at.get(f"/api/games/{finished}/replay")
+        for table in (finished, running):
+            async with at.person(table) as watcher:
+                log = json.dumps(watcher.welcome)
+                assert "what others said" in log
+                assert not any(secret in log for secret in SECRETS)
+        async with at.person(running) as watcher:  # a bot plays on, and others can
+            assert "left" in [chair["away"] for chair in watcher.standing["chairs"]]
+    async with open_store(url) as store:
+        everything = await every_text(store)
+    assert not any(secret in everything for secret in SECRETS)
+    assert everything.count(name) == 1  # that they were forgotten
+    async with serving(url) as at:
+        assert (await at.get(f"/api/tables/{running}"))["phase"] in ("playing", "over")
+
+
+async def test_a_token_of_the_forgotten_opens_no_chair(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        _, headers = await guest(at, "Ada")
+        table = await at.open("person", "person")
+        async with at.person(table, headers=headers) as one, at.person(table) as other:
+            await one.sit()
+            await other.sit()
+            await one.reach(other.number)
+            await shuffle(one, other)
+            await at.http("DELETE", "/api/guest", headers=headers)
+            await one.closed()
+        async with at.person(table, token=one.welcome["token"], headers=headers) as again:
+            assert again.chairs == []
+
+
+async def test_who_left_before_the_game_is_forgotten_there_too(url: str) -> None:
+    async with serving(url) as at:
+        _, headers = await guest(at, "Ada of Nowhere")
+        table = await at.open("person", "person", free_text=True)
+        async with at.person(table, headers=headers) as one:
+            await one.sit()
+            await one.do("talk", text="a rather private remark")
+            await one.do("leave")
+        async with at.person(table) as other:
+            await other.sit(name="Ben")
+            await other.do("talk", text="what others said")
+        await at.http("DELETE", "/api/guest", headers=headers)
+        async with at.person(table) as watcher:
+            log = json.dumps(watcher.welcome)
+            assert "what others said" in log
+            assert "Ben" in log
+            assert not any(secret in log for secret in SECRETS)
+
+
+async def test_nobody_is_forgotten_by_another_site_or_without_a_cookie(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        _, headers = await guest(at, "Ada")
+        evil = {**headers, "Origin": "https://evil.example"}
+        assert (await at.http("DELETE", "/api/guest", headers=evil)).status_code == 403
+        assert (await at.http("DELETE", "/api/guest")).json()["guest"] is None
+        assert (await at.get("/api/guest", headers=headers))["name"] == "Ada"
+
+
+# Retention.
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pruning, "PAUSE", 0.0)
+    monkeypatch.setattr(pruning, "AT_ONCE", 2)
+
+
+async def make_old(store: Store, *tables: str) -> None:
+    """As if they had been finished long ago."""
+    done = {"finished_at": LONG_AGO}
+    changes = [
+        update(schema.tables).where(schema.tables.c.id.in_(tables)).values(done),
+        update(schema.games).where(schema.games.c.table_id.in_(tables)).values(done),
+    ]
+
+    async def change(connection: AsyncConnection) -> None:
+        for each in changes:
+            await connection.execute(each)
+
+    await store._writer.write(change)
+
+
+KEPT = Settings(keep_abandoned=1, keep_chat=1, keep_games=0, keep_bot_games=1)
+
+
+async def finish(at: Address, *chairs: str) -> str:
+    """A finished game, with talk if anybody is there."""
+    table = await at.open(*chairs, public=True, free_text=True)
+    people = chairs.count("person")
+    if people:
+        async with at.people(table, people) as seated:
+            await seated[0].do("talk", text="a rather private remark")
+            await seated[0].do("talk", phrase="hello")
+            await play_on(*seated)
+    await at.ask_until("/api/games", lambda found: table in json.dumps(found))
+    return table
+
+
+async def unloaded(at: Address) -> None:
+    """No table is in use any more."""
+    for live in at.server.house.tables.values():
+        live.stop()
+    at.server.house.tables.clear()
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
+    async with serving(url, keep_abandoned=0, keep_chat=0, keep_bot_games=0) as at:
+        store, house = at.server.store, at.server.house
+        bots = [await finish(at, "level:1", "level:1") for _ in range(5)]
+        people, recent = [await finish(at, "person", "level:1") for _ in range(2)]
+        closed = await at.open("person", "person")
+        waiting = await at.open("person", "person")
+        await admin(url, "close", closed, "--reason", "x")
+        await until(lambda: is_finished(store, closed))
+        await make_old(store, *bots[:4], people, closed)
+        await unloaded(at)
+        before = await store.tables.events(people)
+        await prune(house, KEPT)
+        left = [row.id for row in await store.tables.newest(100, every=True)]
+        assert sorted(left) == sorted([bots[4], people, recent, waiting])
+        events = await store.tables.events(people)
+        assert [event.number for event in events] == [event.number for event in before]
+        assert [event.kind for event in events].count("unsaid") == 2
+        assert "private" in str(await store.tables.events(recent))
+        assert "private" not in str(events)
+        async with at.person(people) as watcher:
+            assert watcher.phase == "over"
+            assert not any(what["type"] == "talked" for what in watcher.happened())
+        fair.verify(await at.get(f"/api/games/{people}/record"))
+        await prune(house, Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0))
+        assert people in [row.id for row in await store.tables.newest(100, every=True)]  # in use
+        await unloaded(at)
+        await prune(house, Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0))
+        left = [row.id for row in await store.tables.newest(100, every=True)]
+        assert sorted(left) == sorted([bots[4], recent, waiting])
+        assert (await at.http("GET", f"/api/games/{people}")).status_code == 404
+
+
+async def is_finished(store: Store, table: str) -> bool:
+    row = await store.tables.find(table)
+    return row is not None and row.finished_at is not None
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_what_was_reported_stays_until_it_is_resolved(url: str) -> None:
+    async with serving(url) as at:
+        store, house = at.server.store, at.server.house
+        table = await at.open("person", "person")
+        async with at.people(table, 2) as (one, other):
+            number = await one.do("talk", text="a rather private remark")
+            await other.do("report", number=number)
+            await play_on(one, other)
+        await make_old(store, table)
+        await unloaded(at)
+        await prune(house, KEPT)
+        assert "private" in str(await store.tables.events(table))
+        reported = next(e for e in await store.tables.events(table) if e.kind == "reported")
+        await admin(url, "resolve", table, str(reported.number), "--reason", "done")
+        await prune(house, KEPT)
+        assert "private" not in str(await store.tables.events(table))
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_games_go_on_while_old_ones_are_pruned(url: str) -> None:
+    async with serving(url, keep_bot_games=0) as at:
+        old = [await finish(at, "level:1", "level:1") for _ in range(6)]
+        await make_old(at.server.store, *old)
+        await unloaded(at)
+        table = await at.open("person", "person")
+        async with at.people(table, 2) as people:
+            await asyncio.gather(prune(at.server.house, KEPT), play_on(*people))
+            assert people[0].phase == "over"
+        assert [row.id for row in await at.server.store.tables.newest(9, every=True)] == [table]
+        numbers = [event.number for event in await at.server.store.tables.events(table)]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_pruning_begins_by_itself(url: str) -> None:
+    async with serving(url, keep_bot_games=0) as at:
+        table = await finish(at, "level:1", "level:1")
+        await make_old(at.server.store, table)
+    async with serving(url) as at:
+
+        async def is_gone() -> bool:
+            return (await at.http("GET", f"/api/games/{table}")).status_code == 404
+
+        await until(is_gone)
+
+
+# What the host says.
+
+
+async def test_the_host_says_who_they_are(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        assert (await at.http("GET", "/.well-known/security.txt")).status_code == 404
+        assert (await at.get("/api/notice"))["contact"] is None
+        robots = (await at.http("GET", "/robots.txt")).text
+        assert {"Disallow: /api/", "Disallow: /t/"} <= set(robots.splitlines())
+    async with serving(sqlite, contact="mailto:ada@example.org", imprint="Ada") as at:
+        said = (await at.http("GET", "/.well-known/security.txt")).text
+        assert "Contact: mailto:ada@example.org" in said.splitlines()
+        assert [line for line in said.splitlines() if line.startswith("Expires: 2")]
+        notice = await at.get("/api/notice")
+        assert (notice["contact"], notice["imprint"]) == ("mailto:ada@example.org", "Ada")
+        assert notice["kept"] == {"abandoned": 30, "chat": 90, "games": None, "bot_games": 30}
+        page = await at.http("GET", "/privacy", headers={"Accept": "text/html"})
+        assert page.status_code == 200
