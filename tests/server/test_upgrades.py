@@ -113,7 +113,7 @@ async def test_an_old_process_lets_go_of_a_table_that_it_can_no_longer_read(post
             await one.connection.wait_closed()
             assert one.connection.close_code == 1012
         async with old.people(other, 1) as (player,):
-            await player.decide()
+            await play_on(player, decisions=1)
     async with open_store(postgres) as store:
         kinds = [event.kind for event in await store.tables.events(table)]
         assert kinds == ["sat", "danced"]

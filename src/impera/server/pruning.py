@@ -1,7 +1,6 @@
 """Pruning: what is older than the host wants to keep goes, one table at a time, while serving."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -16,8 +15,6 @@ PAUSE = 0.2  # seconds between two tables, so that nobody has to wait
 REST = 600.0  # seconds between two rounds
 LEASE = "pruning"
 
-log = logging.getLogger("impera.server")
-
 Find = Callable[[int, int], Awaitable[list[str]]]
 Remove = Callable[[str], Awaitable[None]]
 
@@ -27,11 +24,9 @@ async def keep_pruning(house: House, settings: Settings) -> None:
     processes = house.store.processes
     try:
         while True:
-            try:
+            with suppress(Unavailable):  # which is said once, not by everyone who notices
                 if await processes.claim(LEASE, house.process, 2 * REST):
                     await prune(house, settings)
-            except Unavailable as error:
-                log.warning("storage unavailable", extra={"reason": str(error)})
             await asyncio.sleep(REST)
     finally:
         with suppress(Unavailable):
