@@ -64,6 +64,13 @@ import click
     help="The least time a bot takes for a decision, in seconds.",
 )
 @click.option(
+    "--push-services",
+    default="usual",
+    show_default=True,
+    help="Where people can be called back from: `usual` for the browsers' push services, other "
+    "hosts, comma-separated; `off` to call nobody.",
+)
+@click.option(
     "--metrics",
     type=click.Choice(["local", "public", "off"]),
     default="local",

@@ -421,6 +421,15 @@ phase-paused = Διάλειμμα· τα ρολόγια έχουν σταματ�
 phase-over = Το παιχνίδι τελείωσε.
 phase-closed = Το τραπέζι έκλεισε: δεν ήρθαν όλοι εγκαίρως.
 
+## Calling somebody back to slow games
+
+call-title = Είναι η σειρά σου
+call-text =
+    { $n ->
+        [one] Σε περιμένει { NUMBER($n, useGrouping: 0) } τραπέζι.
+       *[other] Σε περιμένουν { NUMBER($n, useGrouping: 0) } τραπέζια.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = Ο διακομιστής δεν κατάλαβε τι του έστειλε αυτή η σελίδα. Φόρτωσέ την ξανά και δοκίμασε πάλι.

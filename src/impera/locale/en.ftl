@@ -351,6 +351,15 @@ phase-paused = The game is paused; the clocks are stopped.
 phase-over = The game is over.
 phase-closed = The table was closed: not everyone showed up in time.
 
+## Calling somebody back to slow games
+
+call-title = It’s your turn
+call-text =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } table is waiting for you.
+       *[other] { NUMBER($n, useGrouping: 0) } tables are waiting for you.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = The server didn’t understand what this page sent. Reload it and try again.

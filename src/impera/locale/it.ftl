@@ -498,6 +498,15 @@ phase-paused = La partita è in pausa; il tempo è fermo.
 phase-over = La partita è finita.
 phase-closed = Il tavolo è stato chiuso: qualcuno non si è presentato in tempo.
 
+## Calling somebody back to slow games
+
+call-title = È il tuo turno
+call-text =
+    { $n ->
+        [one] Ti aspetta { NUMBER($n, useGrouping: 0) } tavolo.
+       *[other] Ti aspettano { NUMBER($n, useGrouping: 0) } tavoli.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = Il server non ha capito questa pagina. Ricaricala e riprova.

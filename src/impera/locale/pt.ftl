@@ -461,6 +461,15 @@ phase-paused = A partida está em pausa; os relógios estão parados.
 phase-over = A partida acabou.
 phase-closed = A mesa foi fechada: nem todo mundo chegou a tempo.
 
+## Calling somebody back to slow games
+
+call-title = É a sua vez
+call-text =
+    { $n ->
+        [1] { NUMBER($n, useGrouping: 0) } mesa espera por você.
+       *[other] { NUMBER($n, useGrouping: 0) } mesas esperam por você.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = O servidor não entendeu esta página. Recarregue-a e tente de novo.

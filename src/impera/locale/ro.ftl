@@ -360,6 +360,16 @@ phase-paused = Jocul e în pauză; ceasurile sunt oprite.
 phase-over = Jocul s-a terminat.
 phase-closed = Masa s-a închis: nu au venit toți la timp.
 
+## Calling somebody back to slow games
+
+call-title = E tura ta
+call-text =
+    { $n ->
+        [one] Te așteaptă { NUMBER($n, useGrouping: 0) } masă.
+        [few] Te așteaptă { NUMBER($n, useGrouping: 0) } mese.
+       *[other] Te așteaptă { NUMBER($n, useGrouping: 0) } de mese.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = Serverul nu a înțeles pagina. Reîncarc-o și încearcă din nou.

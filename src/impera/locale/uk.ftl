@@ -438,6 +438,16 @@ phase-paused = Пауза; годинники зупинено.
 phase-over = Гру завершено.
 phase-closed = Стіл закрито: не всі прийшли вчасно.
 
+## Calling somebody back to slow games
+
+call-title = Твій хід
+call-text =
+    { $n ->
+        [one] На тебе чекають за { NUMBER($n, useGrouping: 0) } столом.
+        [few] На тебе чекають за { NUMBER($n, useGrouping: 0) } столами.
+       *[other] На тебе чекають за { NUMBER($n, useGrouping: 0) } столами.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = Сервер не зрозумів запиту цієї сторінки. Онови її та спробуй ще раз.

@@ -28,6 +28,9 @@ from impera.server.messages import answers, client
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
+from impera.server.push.running import Pushing
+from impera.server.push.services import Services
+from impera.server.push.vapid import Signer
 from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import Unavailable
@@ -56,6 +59,7 @@ class Server(Desk):
             Route("/metrics", self.show_metrics),
             Route("/api/guest", self.guest, methods=["GET", "POST"]),
             Route("/api/guest/results", self.results),
+            Route("/api/guest/push", self.push, methods=["GET", "POST", "DELETE"]),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
             Route("/api/tables/{table}", self.table),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
@@ -87,11 +91,13 @@ class Server(Desk):
         """Open the store and take up the tables; at the end, release everything."""
         async with AsyncExitStack() as stack:
             try:
+                services = Services(self.settings.push_services)
                 self.store = await stack.enter_async_context(open_store(self.settings.database))
                 stack.enter_context(self.store.alone())
             except Refused as refused:
                 self.failure = refused
                 raise
+            self.pushing = Pushing(services, await Signer.of(self.store))
             self.guests = Guests(self.store, await self.store.key())
             thinkers = Thinkers(self.settings.bot_threads)
             stack.push_async_callback(thinkers.close)
@@ -100,6 +106,7 @@ class Server(Desk):
             self.analyst = Analyst(thinkers, self.house.spawn, self.store.results.judge)
             await self.house.start()
             self.house.spawn(pulse.feel(self.house, self.store))
+            self.house.spawn(self.pushing.run(self.house))
             stack.push_async_callback(self.house.stop)
             yield
 

@@ -17,8 +17,10 @@ from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.opening import opening
+from impera.server.push.subscribing import new_device, site_of
 from impera.server.settings import Settings
 from impera.server.storage.database import Unavailable
+from impera.server.storage.devices import device_id
 from impera.server.storage.guests import Guest
 from impera.server.storage.log import hashed
 from impera.server.table import telling
@@ -30,6 +32,7 @@ from impera.server.tutorial import tutorial
 if TYPE_CHECKING:
     from impera.server.analysing import Analyst
     from impera.server.house import House
+    from impera.server.push.running import Pushing
     from impera.server.storage.store import Store
 
 LOBBY = 50
@@ -58,6 +61,7 @@ class Desk:
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.gate = settings, Gate(settings)
+        self.pushing: Pushing
         self.store: Store
         self.house: House
         self.guests: Guests
@@ -98,6 +102,25 @@ class Desk:
     async def _guest(self, request: HTTPConnection) -> Guest | None:
         cookies = request.cookies
         return await self.guests.known(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
+
+    # Calling back.
+
+    async def push(self, request: Request) -> Response:
+        """The key for subscriptions; or another device to be called, or one less."""
+        guest = await self._guest(request)
+        if request.method == "POST":
+            self.gate.check_origin(request)
+            wish = await body(request, requests.NewDevice)
+            device = new_device(self.pushing.services, known(guest), wish, site_of(request))
+            if not await self.store.devices.knows(device.id, device.guest_id):
+                self.gate.check_opening(request)
+            await self.store.devices.add(device)
+        elif request.method == "DELETE":
+            self.gate.check_origin(request)
+            old = await body(request, requests.OldDevice)
+            await self.store.devices.remove(device_id(old.endpoint), known(guest).id)
+        count = 0 if guest is None else await self.store.devices.count(guest.id)
+        return answer(replies.Push(self.pushing.key, count))
 
     # Tables.
 
@@ -216,6 +239,13 @@ def answer(content: object, status: int = 200) -> Response:
     if status in RETRY:
         headers["Retry-After"] = str(RETRY[status])
     return Response(encode(content), status, headers, media_type="application/json")
+
+
+def known(guest: Guest | None) -> Guest:
+    """The caller, who must have a cookie for this."""
+    if guest is None:
+        raise Problem("not-now", "the server doesn't know you yet; ask for a cookie first")
+    return guest
 
 
 def me(guest: Guest | None) -> replies.Me:

@@ -17,6 +17,7 @@ class Settings:
     openings_per_minute: int = 60
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pace: float = 0.4
+    push_services: str = "usual"
     metrics: str = "local"
     log_format: str = "text"
     log_level: str = "info"
