@@ -6,10 +6,12 @@ import type {
   Listed,
   Lobby,
   Me,
+  NewDevice,
   Open,
   Opened,
   Phrases,
   Played,
+  Push,
   Ranking,
   Replay,
   Results,
@@ -34,9 +36,9 @@ async function ask<Answer>(
   path: string,
   body?: object,
   token: string | null = null,
+  method = "POST",
 ): Promise<Answer> {
-  const sent: RequestInit =
-    body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const sent: RequestInit = body === undefined ? {} : { method, body: JSON.stringify(body) };
   if (token) sent.headers = { Authorization: `Bearer ${token}` };
   let response: Response;
   let answer: unknown;
@@ -60,6 +62,9 @@ export const api = {
   results: () => ask<Results>("/api/guest/results"),
   me: () => ask<Me>("/api/guest"),
   be: (name: string | null) => ask<Me>("/api/guest", { name }),
+  push: () => ask<Push>("/api/guest/push"),
+  call: (device: NewDevice) => ask<Push>("/api/guest/push", device),
+  endCalls: (endpoint: string) => ask<Push>("/api/guest/push", { endpoint }, null, "DELETE"),
   games: (mine: boolean, before: string | null = null) =>
     ask<Games>(
       `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,
