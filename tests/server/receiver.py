@@ -5,7 +5,7 @@ import json
 import os
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -93,10 +93,8 @@ class Receiver:
             self.posts.append(post)
             self._news.notify_all()
         writer.write(self.says(post))
-        try:
+        with suppress(ConnectionError):
             await writer.drain()
-        except ConnectionError:
-            pass
         writer.close()
 
 

@@ -1,5 +1,7 @@
 """Come back, it's your turn: who is called, how often, and what the message says."""
 
+# ruff: noqa: RUF001  # Cyrillic letters
+
 import asyncio
 import json
 from collections.abc import AsyncIterator
@@ -268,14 +270,16 @@ async def test_who_plays_for_somebody_away_is_not_called(sqlite: str) -> None:
 
 
 async def test_two_processes_make_one_digest(postgres: str) -> None:
-    async with calling(postgres) as (at, receiver):
-        async with serving(postgres, push_services=receiver.origin) as other:
-            ada, bo = await guest(at, "Ada"), await guest(other, "Bo")
-            browser = receiver.browser()
-            sent = await subscribe(other, bo, **browser.subscription(receiver.origin))
-            assert sent.json()["key"] == (await at.get("/api/guest/push"))["key"]
-            for _ in range(3):
-                await turn_passes_to(1, await pair(at, ada, bo))
-            await receiver.until(lambda: receiver.posts)
-            await settled(at.server.store)
-            assert len(receiver.posts) == 1
+    async with (
+        calling(postgres) as (at, receiver),
+        serving(postgres, push_services=receiver.origin) as other,
+    ):
+        ada, bo = await guest(at, "Ada"), await guest(other, "Bo")
+        browser = receiver.browser()
+        sent = await subscribe(other, bo, **browser.subscription(receiver.origin))
+        assert sent.json()["key"] == (await at.get("/api/guest/push"))["key"]
+        for _ in range(3):
+            await turn_passes_to(1, await pair(at, ada, bo))
+        await receiver.until(lambda: receiver.posts)
+        await settled(at.server.store)
+        assert len(receiver.posts) == 1

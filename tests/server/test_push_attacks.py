@@ -1,14 +1,17 @@
-"""Attacks on calling back: addresses that lead elsewhere, services that misbehave, stolen devices."""
+"""Attacks on calling back: addresses that lead elsewhere, services that misbehave."""
 
 import asyncio
+import json
 import socket
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import delete
+from sqlalchemy import Delete, delete
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.rules.refused import Refused
 from impera.server.push import posting
@@ -37,7 +40,7 @@ FOREIGN = [
     "https://example.org#.push.apple.com/a",
     "https://example.org?.push.apple.com/a",
     "https://fcm.googleapis.com./a",
-    "https://ｆcm.googleapis.com/a",
+    "https://ｆcm.googleapis.com/a",  # noqa: RUF001  # a wide letter
     "https://fcm.googleapis.com/a b",
     "https://fcm.googleapis.com/a\r\nX: y",
     "https://fcm.googleapis.com/" + "a" * 1024,
@@ -153,6 +156,13 @@ async def test_what_is_no_subscription_is_refused_with_a_sentence(sqlite: str) -
             assert (await subscribe(at, ada, **each)).json()["code"] == "refused", each
         for each in ({**good, "language": "xx"}, {**good, "endpoint": "a" * 1025}, {}):
             assert (await subscribe(at, ada, **each)).json()["code"] == "malformed", each
+        for strange in ("\ud800", "a\0b", "é" * 300):
+            body = json.dumps({"endpoint": strange})
+            response = await at.http("DELETE", "/api/guest/push", content=body, headers=ada)
+            assert response.status_code < 500, strange
+            body = json.dumps({**good, "endpoint": strange})
+            response = await at.http("POST", "/api/guest/push", content=body, headers=ada)
+            assert response.json()["code"] in ("refused", "malformed"), strange
         foreign = {**ada, "Origin": "https://example.org"}
         assert (await subscribe(at, foreign, **good)).json()["code"] == "origin"
         assert (await at.get("/api/guest/push", headers=ada))["devices"] == 0
@@ -192,13 +202,15 @@ async def test_with_a_guest_go_their_devices_calls_and_letters(url: str) -> None
         await turn_passes_to(1, await pair(at, ada, bo))
         await receiver.until(lambda: receiver.posts)
         store = at.server.store
-        for table in (schema.chairs, schema.guests):
-            await store._writer.write(
-                lambda connection, each=table: connection.execute(delete(each))
-            )
+        for gone in (delete(schema.chairs), delete(schema.guests)):
+            await store._writer.write(partial(execute, gone))
         await settled(store)
         kept = (schema.devices, schema.calls, schema.digests, schema.outbox)
         assert [await rows(store, each) for each in kept] == [0, 0, 0, 0]
+
+
+async def execute(statement: Delete, connection: AsyncConnection) -> None:
+    await connection.execute(statement)
 
 
 async def test_neither_log_nor_error_names_an_endpoint_or_a_key(

@@ -429,6 +429,16 @@ call-text =
         [one] Σε περιμένει { NUMBER($n, useGrouping: 0) } τραπέζι.
        *[other] Σε περιμένουν { NUMBER($n, useGrouping: 0) } τραπέζια.
     }
+call-room-tables =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } νέο δημόσιο τραπέζι περιμένει παίκτες.
+       *[other] { NUMBER($n, useGrouping: 0) } νέα δημόσια τραπέζια περιμένουν παίκτες.
+    }
+call-room-games =
+    { $n ->
+        [one] Τελείωσε { NUMBER($n, useGrouping: 0) } δημόσιο παιχνίδι.
+       *[other] Τελείωσαν { NUMBER($n, useGrouping: 0) } δημόσια παιχνίδια.
+    }
 
 ## What went wrong, and what to do
 

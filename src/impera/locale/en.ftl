@@ -359,6 +359,16 @@ call-text =
         [one] { NUMBER($n, useGrouping: 0) } table is waiting for you.
        *[other] { NUMBER($n, useGrouping: 0) } tables are waiting for you.
     }
+call-room-tables =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } new public table is waiting for players.
+       *[other] { NUMBER($n, useGrouping: 0) } new public tables are waiting for players.
+    }
+call-room-games =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } public game has ended.
+       *[other] { NUMBER($n, useGrouping: 0) } public games have ended.
+    }
 
 ## What went wrong, and what to do
 

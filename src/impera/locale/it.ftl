@@ -506,6 +506,16 @@ call-text =
         [one] Ti aspetta { NUMBER($n, useGrouping: 0) } tavolo.
        *[other] Ti aspettano { NUMBER($n, useGrouping: 0) } tavoli.
     }
+call-room-tables =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } nuovo tavolo pubblico aspetta giocatori.
+       *[other] { NUMBER($n, useGrouping: 0) } nuovi tavoli pubblici aspettano giocatori.
+    }
+call-room-games =
+    { $n ->
+        [one] È finita { NUMBER($n, useGrouping: 0) } partita pubblica.
+       *[other] Sono finite { NUMBER($n, useGrouping: 0) } partite pubbliche.
+    }
 
 ## What went wrong, and what to do
 

@@ -469,6 +469,16 @@ call-text =
         [1] { NUMBER($n, useGrouping: 0) } mesa espera por você.
        *[other] { NUMBER($n, useGrouping: 0) } mesas esperam por você.
     }
+call-room-tables =
+    { $n ->
+        [1] { NUMBER($n, useGrouping: 0) } nova mesa pública espera jogadores.
+       *[other] { NUMBER($n, useGrouping: 0) } novas mesas públicas esperam jogadores.
+    }
+call-room-games =
+    { $n ->
+        [1] { NUMBER($n, useGrouping: 0) } partida pública terminou.
+       *[other] { NUMBER($n, useGrouping: 0) } partidas públicas terminaram.
+    }
 
 ## What went wrong, and what to do
 

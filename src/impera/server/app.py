@@ -28,7 +28,7 @@ from impera.server.messages import answers, client
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
-from impera.server.push.running import Pushing
+from impera.server.push.running import Pushing, check_webhook
 from impera.server.push.services import Services
 from impera.server.push.vapid import Signer
 from impera.server.settings import Settings
@@ -92,12 +92,13 @@ class Server(Desk):
         async with AsyncExitStack() as stack:
             try:
                 services = Services(self.settings.push_services)
+                check_webhook(self.settings)
                 self.store = await stack.enter_async_context(open_store(self.settings.database))
                 stack.enter_context(self.store.alone())
             except Refused as refused:
                 self.failure = refused
                 raise
-            self.pushing = Pushing(services, await Signer.of(self.store))
+            self.pushing = Pushing(self.settings, services, await Signer.of(self.store))
             self.guests = Guests(self.store, await self.store.key())
             thinkers = Thinkers(self.settings.bot_threads)
             stack.push_async_callback(thinkers.close)

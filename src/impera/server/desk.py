@@ -112,9 +112,9 @@ class Desk:
             self.gate.check_origin(request)
             wish = await body(request, requests.NewDevice)
             device = new_device(self.pushing.services, known(guest), wish, site_of(request))
-            if not await self.store.devices.knows(device.id, device.guest_id):
+            if await self.store.devices.find(device.id) != device:
                 self.gate.check_opening(request)
-            await self.store.devices.add(device)
+                await self.store.devices.add(device)
         elif request.method == "DELETE":
             self.gate.check_origin(request)
             old = await body(request, requests.OldDevice)

@@ -18,6 +18,9 @@ class Settings:
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pace: float = 0.4
     push_services: str = "usual"
+    webhook: str = ""
+    webhook_language: str = "en"
+    site: str = ""
     metrics: str = "local"
     log_format: str = "text"
     log_level: str = "info"

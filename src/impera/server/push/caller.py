@@ -1,14 +1,20 @@
 """The caller: looks whose turn it is, and makes digests for those who are not at their tables."""
 
+import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from impera.server.house import House
 from impera.server.messages.problems import Problem
 from impera.server.storage.calls import Call, Stirred
+from impera.server.storage.database import Unavailable
 
 GRACE = 60.0  # seconds that people have to come by themselves
 PAUSE = 3600.0  # seconds between two digests
+
+log = logging.getLogger("impera.server")
 
 
 class Sorted(NamedTuple):
@@ -23,20 +29,29 @@ class Caller:
 
     def __init__(self, house: House) -> None:
         self._house, self._store = house, house.store
-        self._unreadable: set[str] = set()  # tables that a newer version has written
+        self._odd: set[str] = set()  # tables and guests that something is wrong with, left out
 
     async def look(self) -> None:
         """Note whom tables wait for that have changed; they wait in the database until then."""
         for each in await self._store.calls.stirred():
-            if self._house.keeps(each.table_id) and each.table_id not in self._unreadable:
-                await self._look_at(each)
+            await self._alone(each.table_id, partial(self._look_at, each))
+
+    async def _alone(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for a table or guest that is ours; what fails there stops nothing else."""
+        if not self._house.keeps(name) or name in self._odd:
+            return
+        try:
+            await work()
+        except Unavailable:
+            raise
+        except Problem:  # a newer version has written the table
+            self._odd.add(name)
+        except Exception:
+            self._odd.add(name)
+            log.exception("calling people failed")
 
     async def _look_at(self, stirred: Stirred) -> None:
-        try:
-            live = await self._house.live(stirred.table_id)
-        except Problem:
-            self._unreadable.add(stirred.table_id)
-            return
+        live = await self._house.live(stirred.table_id)
         if live.table.number < stirred.number:
             await live.catch_up()
         table = live.table
@@ -50,8 +65,7 @@ class Caller:
     async def call(self) -> None:
         """Make a digest for everybody who is due one."""
         for guest_id in await self._store.calls.due(GRACE, PAUSE):
-            if self._house.keeps(guest_id):
-                await self._call(guest_id)
+            await self._alone(guest_id, partial(self._call, guest_id))
 
     async def _call(self, guest_id: str) -> None:
         open_calls, gone = await self.sorted(guest_id)

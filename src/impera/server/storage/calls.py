@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.server.storage import schema
+from impera.server.storage.outbox import put
 from impera.server.storage.reader import Reader
 from impera.server.storage.schema import Now, insert
 from impera.server.storage.writer import Writer
@@ -102,7 +103,7 @@ class Calls:
             mine = select(devices.id).where(devices.guest_id == guest_id)
             name = secrets.token_urlsafe(12)
             for device_id in (await connection.execute(mine)).scalars().all():
-                await post(connection, f"{name} {device_id[:12]}", device_id, None)
+                await put(connection, f"{name} {device_id[:12]}", device_id, None)
             return True
 
         return bool(await self._writer.write(digest))
@@ -157,12 +158,3 @@ async def take_turn(connection: AsyncConnection, guest_id: str, pause: float) ->
         where=not_(is_recent(pause)),
     )
     return (await connection.execute(taken.returning(digests.guest_id))).first() is not None
-
-
-async def post(
-    connection: AsyncConnection, name: str, device_id: str | None, text: str | None
-) -> None:
-    """Put something into the outbox."""
-    row = {"id": name, "device_id": device_id, "text": text}
-    at = {"made_at": Now(), "due": Now(), "tries": 0}
-    await connection.execute(insert(connection.dialect.name, schema.outbox).values(row | at))

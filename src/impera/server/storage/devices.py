@@ -1,13 +1,12 @@
 """Devices: the browsers on which guests want to be called back."""
 
-from hashlib import sha256
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.server.storage import schema
-from impera.server.storage.log import check_text
+from impera.server.storage.log import check_text, hashed
 from impera.server.storage.reader import Reader
 from impera.server.storage.schema import Now, insert
 from impera.server.storage.writer import Writer
@@ -29,7 +28,7 @@ class Device(NamedTuple):
 
 def device_id(endpoint: str) -> str:
     """How a device is named here: its address is a secret of its owner."""
-    return sha256(endpoint.encode()).hexdigest()
+    return hashed(endpoint)
 
 
 class Devices:
@@ -59,12 +58,6 @@ class Devices:
         mine = [] if guest_id is None else [columns.guest_id == guest_id]
         gone = delete(schema.devices).where(columns.id == name, *mine)
         await self._writer.write(lambda connection: connection.execute(gone))
-
-    async def knows(self, name: str, guest_id: str) -> bool:
-        """Whether a device is known as a guest's."""
-        columns = schema.devices.c
-        rows = select(columns.id).where(columns.id == name, columns.guest_id == guest_id)
-        return bool(await self._reader.read(rows))
 
     async def count(self, guest_id: str) -> int:
         """How many devices a guest has."""

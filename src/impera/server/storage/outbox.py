@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.server.storage import schema
 from impera.server.storage.reader import Reader
-from impera.server.storage.schema import Now
+from impera.server.storage.schema import Now, insert
 from impera.server.storage.writer import Writer
 
 
@@ -60,3 +60,12 @@ class Outbox:
         mine = and_(columns.id == letter.id, columns.tries == letter.tries)
         later = update(schema.outbox).where(mine).values(due=Now() + round(seconds * 1000))
         await self._writer.write(lambda connection: connection.execute(later))
+
+
+async def put(
+    connection: AsyncConnection, name: str, device_id: str | None, text: str | None
+) -> None:
+    """Put something into the outbox."""
+    row = {"id": name, "device_id": device_id, "text": text}
+    at = {"made_at": Now(), "due": Now(), "tries": 0}
+    await connection.execute(insert(connection.dialect.name, schema.outbox).values(row | at))

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from impera.server.storage import schema
+from impera.server.storage.announcements import Announcements
 from impera.server.storage.bell import Bell, Hears, Overhears, OwnBell, PostgresBell
 from impera.server.storage.calls import Calls
 from impera.server.storage.database import Place, PostgreSQL, Room, SQLite, opening, place
@@ -56,6 +57,7 @@ class Store:
         self.games = Games(self._reader)
         self.ratings = Ratings(self._reader, self._writer)
         self.results = Results(self._reader, self._writer)
+        self.announcements = Announcements(self._reader, self._writer)
         self.calls = Calls(self._reader, self._writer)
         self.devices = Devices(self._reader, self._writer)
         self.outbox = Outbox(self._reader, self._writer)
