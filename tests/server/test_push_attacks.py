@@ -205,7 +205,7 @@ async def test_with_a_guest_go_their_devices_calls_and_letters(url: str) -> None
         for gone in (delete(schema.chairs), delete(schema.guests)):
             await store._writer.write(partial(execute, gone))
         await settled(store)
-        kept = (schema.devices, schema.calls, schema.digests, schema.outbox)
+        kept = (schema.browsers, schema.calls, schema.digests, schema.outbox)
         assert [await rows(store, each) for each in kept] == [0, 0, 0, 0]
 
 

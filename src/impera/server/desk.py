@@ -19,8 +19,8 @@ from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.opening import opening
 from impera.server.push.subscribing import new_device, site_of
 from impera.server.settings import Settings
+from impera.server.storage.browsers import browser_id
 from impera.server.storage.database import Unavailable
-from impera.server.storage.devices import device_id
 from impera.server.storage.guests import Guest
 from impera.server.storage.log import hashed
 from impera.server.table import telling
@@ -112,14 +112,14 @@ class Desk:
             self.gate.check_origin(request)
             wish = await body(request, requests.NewDevice)
             device = new_device(self.pushing.services, known(guest), wish, site_of(request))
-            if await self.store.devices.find(device.id) != device:
+            if await self.store.browsers.find(device.id) != device:
                 self.gate.check_opening(request)
-                await self.store.devices.add(device)
+                await self.store.browsers.add(device)
         elif request.method == "DELETE":
             self.gate.check_origin(request)
             old = await body(request, requests.OldDevice)
-            await self.store.devices.remove(device_id(old.endpoint), known(guest).id)
-        count = 0 if guest is None else await self.store.devices.count(guest.id)
+            await self.store.browsers.remove(browser_id(old.endpoint), known(guest).id)
+        count = 0 if guest is None else await self.store.browsers.count(guest.id)
         return answer(replies.Push(self.pushing.key, count))
 
     # Tables.

@@ -11,7 +11,7 @@ from impera.server.document.wording import fields, link, parts_of, sentence, sho
 from impera.server.messages import answers, client, news, protocol, requests
 from impera.server.messages.problems import CODES
 from impera.server.push import caller
-from impera.server.storage import devices
+from impera.server.storage import browsers
 from impera.server.table import duties, facts, favours, standing
 from impera.server.table.talking import phrases
 from impera.server.table.wishes import MOST
@@ -76,7 +76,7 @@ def figures() -> dict[str, object]:
         "pause_days": duties.LONGEST_PAUSE // duties.DAY,
         "stand_in": standing.STAND_IN,
         "requests": favours.MOST,
-        "devices": devices.MOST,
+        "devices": browsers.MOST,
         "grace": round(caller.GRACE),
         "pause_minutes": round(caller.PAUSE / 60),
     }

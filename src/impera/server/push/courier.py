@@ -14,7 +14,7 @@ from impera.server.push.posting import Unreachable, post
 from impera.server.push.sealing import reader, sealed
 from impera.server.push.services import Services, Target, target
 from impera.server.push.vapid import Signer
-from impera.server.storage.devices import Device
+from impera.server.storage.browsers import Browser
 from impera.server.storage.outbox import Letter
 from impera.words.catalogue import Words
 
@@ -61,7 +61,7 @@ class Courier:
         metrics.PUSHES.labels(outcome).inc()
         if outcome == "gone":
             assert letter.device_id is not None
-            await self._store.devices.remove(letter.device_id)  # with its letters
+            await self._store.browsers.remove(letter.device_id)  # with its letters
         elif outcome == "put off":
             await self._store.outbox.put_off(letter, wait)
         else:
@@ -95,7 +95,7 @@ class Courier:
             return self._announcement(letter.id, letter.text)
         if letter.device_id is None or not self._services:
             return None
-        device = await self._store.devices.find(letter.device_id)
+        device = await self._store.browsers.find(letter.device_id)
         if device is None:
             return None
         calls = (await self._caller.sorted(device.guest_id)).open
@@ -112,7 +112,7 @@ class Courier:
         body = json.dumps({"text": text, "content": text}, ensure_ascii=False)
         return Message(target(self._webhook)._replace(trusted=True), headers, body.encode())
 
-    def _sealed(self, device: Device, message: dict[str, str]) -> Message:
+    def _sealed(self, device: Browser, message: dict[str, str]) -> Message:
         where = self._services.target(device.endpoint)
         body = sealed(json.dumps(message).encode(), reader(device.p256dh, device.auth))
         headers = {

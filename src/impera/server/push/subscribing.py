@@ -9,13 +9,13 @@ from impera.server.messages.problems import Problem
 from impera.server.messages.requests import NewDevice
 from impera.server.push import sealing
 from impera.server.push.services import Services
-from impera.server.storage.devices import Device, device_id
+from impera.server.storage.browsers import Browser, browser_id
 from impera.server.storage.guests import Guest
 
 SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]{1,250}")
 
 
-def new_device(services: Services, guest: Guest, wish: NewDevice, site: str) -> Device:
+def new_device(services: Services, guest: Guest, wish: NewDevice, site: str) -> Browser:
     """The device that a guest wants to be called on."""
     if not services:
         raise Problem("refused", "this server calls nobody back")
@@ -24,8 +24,8 @@ def new_device(services: Services, guest: Guest, wish: NewDevice, site: str) -> 
         sealing.reader(wish.keys.p256dh, wish.keys.auth)
     except Refused as refused:
         raise Problem("refused", str(refused)) from None
-    name, keys = device_id(wish.endpoint), wish.keys
-    return Device(name, guest.id, wish.endpoint, keys.p256dh, keys.auth, wish.language, site)
+    name, keys = browser_id(wish.endpoint), wish.keys
+    return Browser(name, guest.id, wish.endpoint, keys.p256dh, keys.auth, wish.language, site)
 
 
 def site_of(request: Request) -> str:

@@ -58,9 +58,9 @@ class Calls:
 
     async def due(self, grace: float, pause: float) -> list[str]:
         """Guests with a device who were called so many seconds ago, and had no digest lately."""
-        calls, devices, digests = schema.calls.c, schema.devices.c, schema.digests.c
+        calls, browsers, digests = schema.calls.c, schema.browsers.c, schema.digests.c
         waiting = and_(not_(calls.told), calls.at <= Now() - round(grace * 1000))
-        reachable = exists().where(devices.guest_id == calls.guest_id)
+        reachable = exists().where(browsers.guest_id == calls.guest_id)
         lately = exists().where(digests.guest_id == calls.guest_id, is_recent(pause))
         rows = select(calls.guest_id).distinct().where(waiting, reachable, not_(lately))
         return [row[0] for row in await self._reader.read(rows.limit(MOST))]
@@ -99,8 +99,8 @@ class Calls:
                 return False
             for call in calls:
                 await mark(connection, call)
-            devices = schema.devices.c
-            mine = select(devices.id).where(devices.guest_id == guest_id)
+            browsers = schema.browsers.c
+            mine = select(browsers.id).where(browsers.guest_id == guest_id)
             name = secrets.token_urlsafe(12)
             for device_id in (await connection.execute(mine)).scalars().all():
                 await put(connection, f"{name} {device_id[:12]}", device_id, None)

@@ -164,8 +164,8 @@ announced = Table(
 )
 
 # Browsers that guests want to be called back on.
-devices = Table(
-    "devices",
+browsers = Table(
+    "browsers",
     metadata,
     Column("id", Text, primary_key=True),
     Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
@@ -176,14 +176,14 @@ devices = Table(
     Column("site", Text, nullable=False),
     Column("added_at", BigInteger, nullable=False),
 )
-Index("devices_guest", devices.c.guest_id)
+Index("browsers_guest", browsers.c.guest_id)
 
 # What is still to be sent: to a device, or a text to the webhook.
 outbox = Table(
     "outbox",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("device_id", Text, ForeignKey("devices.id", ondelete="CASCADE")),
+    Column("device_id", Text, ForeignKey("browsers.id", ondelete="CASCADE")),
     Column("text", Text),
     Column("made_at", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=False),

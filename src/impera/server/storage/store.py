@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from impera.server.storage import schema
 from impera.server.storage.announcements import Announcements
 from impera.server.storage.bell import Bell, Hears, Overhears, OwnBell, PostgresBell
+from impera.server.storage.browsers import Browsers
 from impera.server.storage.calls import Calls
 from impera.server.storage.database import Place, PostgreSQL, Room, SQLite, opening, place
-from impera.server.storage.devices import Devices
 from impera.server.storage.games import Games
 from impera.server.storage.guests import Guests
 from impera.server.storage.outbox import Outbox
@@ -59,7 +59,7 @@ class Store:
         self.results = Results(self._reader, self._writer)
         self.announcements = Announcements(self._reader, self._writer)
         self.calls = Calls(self._reader, self._writer)
-        self.devices = Devices(self._reader, self._writer)
+        self.browsers = Browsers(self._reader, self._writer)
         self.outbox = Outbox(self._reader, self._writer)
         self.processes = Processes(self._reader, self._writer, alone=not self.shared)
 

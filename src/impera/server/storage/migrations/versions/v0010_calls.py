@@ -1,10 +1,10 @@
-"""Whom tables call back, the devices that want to hear of it, and what is to be sent."""
+"""Whom tables call back, the browsers that want to hear of it, and what is to be sent."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
-down_revision = "0005"
+down_revision = "0008"
 
 
 def of_guest() -> sa.ForeignKey:
@@ -45,7 +45,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(
-        "devices",
+        "browsers",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("guest_id", sa.Text, of_guest(), nullable=False),
         sa.Column("endpoint", sa.Text, nullable=False),
@@ -55,11 +55,11 @@ def upgrade() -> None:
         sa.Column("site", sa.Text, nullable=False),
         sa.Column("added_at", sa.BigInteger, nullable=False),
     )
-    op.create_index("devices_guest", "devices", ["guest_id"])
+    op.create_index("browsers_guest", "browsers", ["guest_id"])
     op.create_table(
         "outbox",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("device_id", sa.Text, sa.ForeignKey("devices.id", ondelete="CASCADE")),
+        sa.Column("device_id", sa.Text, sa.ForeignKey("browsers.id", ondelete="CASCADE")),
         sa.Column("text", sa.Text),
         sa.Column("made_at", sa.BigInteger, nullable=False),
         sa.Column("due", sa.BigInteger, nullable=False),
