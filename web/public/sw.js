@@ -3,6 +3,7 @@
 // content are taken from here.
 const KEPT = "impera";
 const TOLD_AGAIN = "/api/tutorial";
+const LAST_TOLD = "/last-told"; // not an address of the server's
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -16,13 +17,43 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event.request));
 });
 
+/**
+ * Your turn, from the server: one notification, which a newer one replaces. The same message may
+ * come twice, if the server was cut off when it sent it; then it stays silent.
+ */
+self.addEventListener("push", (event) => {
+  const { id, tag, title, text, path } = event.data.json();
+  event.waitUntil(
+    told(id).then((silent) =>
+      self.registration.showNotification(title, {
+        body: text,
+        tag,
+        silent,
+        renotify: !silent,
+        icon: "/icon-192.png",
+        data: { path },
+      }),
+    ),
+  );
+});
+
+/** Whether a message was shown before; the last one is remembered. */
+async function told(id) {
+  const kept = await open();
+  const last = await (await kept.match(LAST_TOLD))?.text();
+  if (last !== id) await kept.put(LAST_TOLD, new Response(id)).catch(() => undefined);
+  return last === id;
+}
+
 /** Who is called to the table comes back to it. */
 self.addEventListener("notificationclick", (event) => {
+  const { data, tag } = event.notification;
+  const path = data?.path ?? `/t/${tag}`;
   event.notification.close();
   event.waitUntil(
     self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
-      const table = pages.find(({ url }) => url.includes(event.notification.tag));
-      return table ? table.focus() : self.clients.openWindow(`/t/${event.notification.tag}`);
+      const there = pages.find(({ url }) => new URL(url).pathname === path);
+      return there ? there.focus() : self.clients.openWindow(path);
     }),
   );
 });

@@ -7,11 +7,13 @@ import type {
   Listed,
   Lobby,
   Me,
+  NewDevice,
   Notice,
   Open,
   Opened,
   Phrases,
   Played,
+  Push,
   Ranking,
   Replay,
   Results,
@@ -66,6 +68,9 @@ export const api = {
   join: (code: string) => ask<Me>("/api/guest/join", { code }),
   forgetMe: () => ask<Me>("/api/guest", {}, null, "DELETE"),
   notice: () => ask<Notice>("/api/notice"),
+  push: () => ask<Push>("/api/guest/push"),
+  call: (device: NewDevice) => ask<Push>("/api/guest/push", device),
+  endCalls: (endpoint: string) => ask<Push>("/api/guest/push", { endpoint }, null, "DELETE"),
   games: (mine: boolean, before: string | null = null) =>
     ask<Games>(
       `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,

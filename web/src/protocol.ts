@@ -2278,6 +2278,22 @@ export interface KeptFor {
   bot_games: number | null;
 }
 /**
+ * The keys of a push subscription, from the browser, in URL-safe base64.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Keys".
+ */
+export interface Keys {
+  /**
+   * The public key of the browser.
+   */
+  p256dh: string;
+  /**
+   * The secret to be shared with it.
+   */
+  auth: string;
+}
+/**
  * A table, as seen from the outside.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -2354,6 +2370,26 @@ export interface MistakesThen {
   mistakes: number;
 }
 /**
+ * Have a browser called back: `POST /api/guest/push`.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "NewDevice".
+ */
+export interface NewDevice {
+  /**
+   * Where the browser is reached, at a push service.
+   */
+  endpoint: string;
+  /**
+   * What messages for it are sealed with.
+   */
+  keys: Keys;
+  /**
+   * The language of the messages.
+   */
+  language?: "el" | "en" | "it" | "pt" | "ro" | "uk";
+}
+/**
  * Let the server recognise you: `POST /api/guest`. Sets a cookie or changes your name.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -2389,6 +2425,18 @@ export interface Notice {
    * How long things are kept.
    */
   kept: KeptFor;
+}
+/**
+ * Call a browser back no more: `DELETE /api/guest/push`.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "OldDevice".
+ */
+export interface OldDevice {
+  /**
+   * Where the browser was reached.
+   */
+  endpoint: string;
 }
 /**
  * Open a table: `POST /api/tables`.
@@ -2533,6 +2581,22 @@ export interface Presence {
    * How many people are connected without a chair.
    */
   watching: number;
+}
+/**
+ * How people are called back.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Push".
+ */
+export interface Push {
+  /**
+   * The server's public key, in URL-safe base64, for the browser's `applicationServerKey`; null if this server calls nobody.
+   */
+  key: string | null;
+  /**
+   * How many of your browsers are called.
+   */
+  devices: number;
 }
 /**
  * The strongest players.

@@ -156,6 +156,31 @@ def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
     help="Who you are, for /privacy: your name and address, or an https:// page.",
 )
 @click.option(
+    "--push-services",
+    default="usual",
+    show_default=True,
+    help="Where people can be called back from: `usual` for the browsers' push services, other "
+    "hosts, comma-separated; `off` to call nobody.",
+)
+@click.option(
+    "--webhook",
+    default="",
+    help="Where a chat room takes messages: it is told of public tables and games, once an hour.",
+)
+@click.option(
+    "--webhook-language",
+    type=click.Choice(["en", "uk", "ro", "el", "pt", "it"]),
+    default="en",
+    show_default=True,
+    help="The language of these messages.",
+)
+@click.option(
+    "--site",
+    default="",
+    help="The address where players find this server, as https://example.org: for links in these "
+    "messages.",
+)
+@click.option(
     "--metrics",
     type=click.Choice(["local", "public", "off"]),
     default="local",

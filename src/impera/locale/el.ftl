@@ -424,6 +424,25 @@ phase-paused = Διάλειμμα· τα ρολόγια έχουν σταματ�
 phase-over = Το παιχνίδι τελείωσε.
 phase-closed = Το τραπέζι έκλεισε.
 
+## Calling somebody back to slow games
+
+call-title = Είναι η σειρά σου
+call-text =
+    { $n ->
+        [one] Σε περιμένει { NUMBER($n, useGrouping: 0) } τραπέζι.
+       *[other] Σε περιμένουν { NUMBER($n, useGrouping: 0) } τραπέζια.
+    }
+call-room-tables =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } νέο δημόσιο τραπέζι περιμένει παίκτες.
+       *[other] { NUMBER($n, useGrouping: 0) } νέα δημόσια τραπέζια περιμένουν παίκτες.
+    }
+call-room-games =
+    { $n ->
+        [one] Τελείωσε { NUMBER($n, useGrouping: 0) } δημόσιο παιχνίδι.
+       *[other] Τελείωσαν { NUMBER($n, useGrouping: 0) } δημόσια παιχνίδια.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = Ο διακομιστής δεν κατάλαβε τι του έστειλε αυτή η σελίδα. Φόρτωσέ την ξανά και δοκίμασε πάλι.

@@ -354,6 +354,25 @@ phase-paused = The game is paused; the clocks are stopped.
 phase-over = The game is over.
 phase-closed = The table is closed.
 
+## Calling somebody back to slow games
+
+call-title = It’s your turn
+call-text =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } table is waiting for you.
+       *[other] { NUMBER($n, useGrouping: 0) } tables are waiting for you.
+    }
+call-room-tables =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } new public table is waiting for players.
+       *[other] { NUMBER($n, useGrouping: 0) } new public tables are waiting for players.
+    }
+call-room-games =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } public game has ended.
+       *[other] { NUMBER($n, useGrouping: 0) } public games have ended.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = The server didn’t understand what this page sent. Reload it and try again.

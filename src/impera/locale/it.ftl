@@ -501,6 +501,25 @@ phase-paused = La partita è in pausa; il tempo è fermo.
 phase-over = La partita è finita.
 phase-closed = Il tavolo è chiuso.
 
+## Calling somebody back to slow games
+
+call-title = È il tuo turno
+call-text =
+    { $n ->
+        [one] Ti aspetta { NUMBER($n, useGrouping: 0) } tavolo.
+       *[other] Ti aspettano { NUMBER($n, useGrouping: 0) } tavoli.
+    }
+call-room-tables =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } nuovo tavolo pubblico aspetta giocatori.
+       *[other] { NUMBER($n, useGrouping: 0) } nuovi tavoli pubblici aspettano giocatori.
+    }
+call-room-games =
+    { $n ->
+        [one] È finita { NUMBER($n, useGrouping: 0) } partita pubblica.
+       *[other] Sono finite { NUMBER($n, useGrouping: 0) } partite pubbliche.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = Il server non ha capito questa pagina. Ricaricala e riprova.

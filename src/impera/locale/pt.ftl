@@ -464,6 +464,25 @@ phase-paused = A partida está em pausa; os relógios estão parados.
 phase-over = A partida acabou.
 phase-closed = A mesa está fechada.
 
+## Calling somebody back to slow games
+
+call-title = É a sua vez
+call-text =
+    { $n ->
+        [1] { NUMBER($n, useGrouping: 0) } mesa espera por você.
+       *[other] { NUMBER($n, useGrouping: 0) } mesas esperam por você.
+    }
+call-room-tables =
+    { $n ->
+        [1] { NUMBER($n, useGrouping: 0) } nova mesa pública espera jogadores.
+       *[other] { NUMBER($n, useGrouping: 0) } novas mesas públicas esperam jogadores.
+    }
+call-room-games =
+    { $n ->
+        [1] { NUMBER($n, useGrouping: 0) } partida pública terminou.
+       *[other] { NUMBER($n, useGrouping: 0) } partidas públicas terminaram.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = O servidor não entendeu esta página. Recarregue-a e tente de novo.

@@ -363,6 +363,28 @@ phase-paused = Jocul e în pauză; ceasurile sunt oprite.
 phase-over = Jocul s-a terminat.
 phase-closed = Masa este închisă.
 
+## Calling somebody back to slow games
+
+call-title = E tura ta
+call-text =
+    { $n ->
+        [one] Te așteaptă { NUMBER($n, useGrouping: 0) } masă.
+        [few] Te așteaptă { NUMBER($n, useGrouping: 0) } mese.
+       *[other] Te așteaptă { NUMBER($n, useGrouping: 0) } de mese.
+    }
+call-room-tables =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } masă publică nouă așteaptă jucători.
+        [few] { NUMBER($n, useGrouping: 0) } mese publice noi așteaptă jucători.
+       *[other] { NUMBER($n, useGrouping: 0) } de mese publice noi așteaptă jucători.
+    }
+call-room-games =
+    { $n ->
+        [one] S-a încheiat { NUMBER($n, useGrouping: 0) } joc public.
+        [few] S-au încheiat { NUMBER($n, useGrouping: 0) } jocuri publice.
+       *[other] S-au încheiat { NUMBER($n, useGrouping: 0) } de jocuri publice.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = Serverul nu a înțeles pagina. Reîncarc-o și încearcă din nou.

@@ -441,6 +441,28 @@ phase-paused = Пауза; годинники зупинено.
 phase-over = Гру завершено.
 phase-closed = Стіл закрито.
 
+## Calling somebody back to slow games
+
+call-title = Твій хід
+call-text =
+    { $n ->
+        [one] На тебе чекають за { NUMBER($n, useGrouping: 0) } столом.
+        [few] На тебе чекають за { NUMBER($n, useGrouping: 0) } столами.
+       *[other] На тебе чекають за { NUMBER($n, useGrouping: 0) } столами.
+    }
+call-room-tables =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 0) } новий публічний стіл чекає на гравців.
+        [few] { NUMBER($n, useGrouping: 0) } нові публічні столи чекають на гравців.
+       *[other] { NUMBER($n, useGrouping: 0) } нових публічних столів чекають на гравців.
+    }
+call-room-games =
+    { $n ->
+        [one] Завершилася { NUMBER($n, useGrouping: 0) } публічна партія.
+        [few] Завершилися { NUMBER($n, useGrouping: 0) } публічні партії.
+       *[other] Завершилося { NUMBER($n, useGrouping: 0) } публічних партій.
+    }
+
 ## What went wrong, and what to do
 
 error-malformed = Сервер не зрозумів запиту цієї сторінки. Онови її та спробуй ще раз.

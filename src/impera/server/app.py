@@ -33,6 +33,9 @@ from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.pruning import keep_pruning
+from impera.server.push.running import Pushing, check_webhook
+from impera.server.push.services import Services
+from impera.server.push.vapid import Signer
 from impera.server.reception import Guarded, Reception
 from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
@@ -71,6 +74,7 @@ class Server(Reception):
             Route("/api/guest", self.forget, methods=["DELETE"]),
             Route("/api/guest/kept", self.kept),
             Route("/api/guest/results", self.results),
+            Route("/api/guest/push", self.push, methods=["GET", "POST", "DELETE"]),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
             Route("/api/tables/{table}", self.table),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
@@ -107,11 +111,14 @@ class Server(Reception):
         """Open the store and take up the tables; at the end, release everything."""
         async with AsyncExitStack() as stack:
             try:
+                services = Services(self.settings.push_services)
+                check_webhook(self.settings)
                 opened = open_store(self.settings.database, alone=True)
                 self.store = await stack.enter_async_context(opened)
             except Refused as refused:
                 self.failure = refused
                 raise
+            self.pushing = Pushing(self.settings, services, await Signer.of(self.store))
             self.guests = Guests(self.store, await self.store.key())
             thinkers = Thinkers(self.settings.bot_threads)
             stack.push_async_callback(thinkers.close)
@@ -121,6 +128,7 @@ class Server(Reception):
             self.analyst = Analyst(thinkers, self.house.spawn, self.store.results.judge)
             await self.house.start()
             self.house.spawn(pulse.feel(self.house, self.store))
+            self.house.spawn(self.pushing.run(self.house))
             stack.push_async_callback(self.house.stop)
             self.house.spawn(keep_pruning(self.house, self.settings))
             if isinstance(self.store.where, SQLite):  # PostgreSQL lets the host in by itself

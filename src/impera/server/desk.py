@@ -18,8 +18,10 @@ from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
 from impera.server.opening import opening
+from impera.server.push.subscribing import new_device, site_of
 from impera.server.replaying import Replays
 from impera.server.settings import Settings
+from impera.server.storage.browsers import browser_id
 from impera.server.storage.database import Unavailable
 from impera.server.storage.guests import Guest
 from impera.server.storage.log import hashed
@@ -32,6 +34,7 @@ from impera.server.tutorial import tutorial
 if TYPE_CHECKING:
     from impera.server.analysing import Analyst
     from impera.server.house import House
+    from impera.server.push.running import Pushing
     from impera.server.storage.store import Store
 
 LOBBY = 50
@@ -67,6 +70,7 @@ class Desk:
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.gate, self.replays = settings, Gate(settings), Replays()
+        self.pushing: Pushing
         self.store: Store
         self.house: House
         self.guests: Guests
@@ -129,6 +133,25 @@ class Desk:
         """Refuse addresses whose network is banned."""
         host = request.client.host if request.client else ""
         self.house.force.check_network(host, self.house.now())
+
+    # Calling back.
+
+    async def push(self, request: Request) -> Response:
+        """The key for subscriptions; or another device to be called, or one less."""
+        guest = await self._guest(request)
+        if request.method == "POST":
+            self.gate.check_origin(request)
+            wish = await body(request, requests.NewDevice)
+            device = new_device(self.pushing.services, known(guest), wish, site_of(request))
+            if await self.store.browsers.find(device.id) != device:
+                self.gate.check_opening(request)
+                await self.store.browsers.add(device)
+        elif request.method == "DELETE":
+            self.gate.check_origin(request)
+            old = await body(request, requests.OldDevice)
+            await self.store.browsers.remove(browser_id(old.endpoint), known(guest).id)
+        count = 0 if guest is None else await self.store.browsers.count(guest.id)
+        return answer(replies.Push(self.pushing.key, count))
 
     # Tables.
 
@@ -282,6 +305,13 @@ def answer(content: object, status: int = 200, wait: int | None = None) -> Respo
         headers["Retry-After"] = str(wait or RETRY[status])
     sent = content if isinstance(content, bytes) else encode(content)
     return Response(sent, status, headers, media_type="application/json")
+
+
+def known(guest: Guest | None) -> Guest:
+    """The caller, who must have a cookie for this."""
+    if guest is None:
+        raise Problem("not-now", "the server doesn't know you yet; ask for a cookie first")
+    return guest
 
 
 def me(guest: Guest | None) -> replies.Me:

@@ -222,6 +222,13 @@ class House:
         elif live.sockets:
             live.crowd.say()
 
+    def connected(self, table_id: str) -> set[int]:
+        """The chairs whose people are at a table now, in any process."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return self.others.elsewhere(table_id, self.alive)[0]
+        return {chair for chair, here in enumerate(live.crowd.presence()[0]) if here}
+
     # Other processes.
 
     def keeps(self, table_id: str) -> bool:

@@ -23,7 +23,16 @@ from impera.server.sharing import ATTENDED, BOTS_ONLY, UNATTENDED, Claim
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import Unavailable
 from impera.server.storage.log import Event, Taken
-from impera.server.table import duties, facts, folding, proposals, talking, telling, wishes
+from impera.server.table import (
+    awaiting,
+    duties,
+    facts,
+    folding,
+    proposals,
+    talking,
+    telling,
+    wishes,
+)
 from impera.server.table.considering import Considering
 from impera.server.table.duties import Due
 from impera.server.table.proposals import Proposal, Sender
@@ -188,6 +197,7 @@ class Live:
             digest=digest,
             chairs=proposal.chairs,
             record=record,
+            stirs=awaiting.stirs(table, proposal),
         )
         if not appended.fresh:  # sent again: another process, or this one earlier, has written it
             await self._catch_up()

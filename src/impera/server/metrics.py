@@ -43,3 +43,6 @@ FREE = Gauge("impera_disk_free_bytes", "Room left on its disk.", registry=REGIST
 HURRIED = Counter("impera_bots_hurried", "Bot decisions made in a hurry.", registry=REGISTRY)
 REPORTS = Counter("impera_reports", "Complaints about something said.", registry=REGISTRY)
 LOST = Counter("impera_races_lost", "Facts that came second at their table.", registry=REGISTRY)
+PUSHES = Counter(
+    "impera_pushes", "Messages to devices and the webhook.", ["outcome"], registry=REGISTRY
+)

@@ -30,6 +30,10 @@ class Settings:
     keep_bot_games: int = 30
     contact: str = ""
     imprint: str = ""
+    push_services: str = "usual"
+    webhook: str = ""
+    webhook_language: str = "en"
+    site: str = ""
     metrics: str = "local"
     log_format: str = "text"
     log_level: str = "info"

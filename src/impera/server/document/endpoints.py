@@ -31,6 +31,10 @@ class Endpoint(NamedTuple):
 
 
 CODE = "7KQ2M0XDTA"
+# The keys of the example in RFC 8291.
+ENDPOINT = "https://updates.push.services.mozilla.com/wpush/v2/aBcD"
+POINT = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+OURS = "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
 BEFORE = ("before", "The `before` of the previous page, to get the next one.")
 
 ENDPOINTS = (
@@ -143,6 +147,27 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/guest/push",
+        "What a browser needs to be [called back](#calling-back), and how many of yours are.",
+        replies.Push,
+    ),
+    Endpoint(
+        "POST",
+        "/api/guest/push",
+        "Have a browser called back, by your cookie: what the browser's `subscribe` has given. "
+        "The same one again changes its keys and language; with a sixth, your oldest goes.",
+        replies.Push,
+        requests.NewDevice,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/guest/push",
+        "Call a browser of yours back no more.",
+        replies.Push,
+        requests.OldDevice,
+    ),
+    Endpoint(
+        "GET",
         "/api/guest/kept",
         "Everything that is kept of you, by your cookie: yours alone, nobody else can ask for it.",
         kept.Kept,
@@ -205,6 +230,12 @@ def bodies() -> dict[str, object]:
         "POST /api/tables": wish,
         "POST /api/guest": {"name": "Ada"},
         "POST /api/guest/join": {"code": CODE},
+        "POST /api/guest/push": {
+            "endpoint": ENDPOINT,
+            "keys": {"p256dh": POINT, "auth": "BTBZMqHH6r4Tts7J_aSIgg"},
+            "language": "uk",
+        },
+        "DELETE /api/guest/push": {"endpoint": ENDPOINT},
     }
 
 
@@ -272,6 +303,9 @@ def examples(played: Rehearsal) -> dict[str, object]:
             "Ada Lovelace, 12 St James's Square, London",
             kept.KeptFor(30, 90, None, 30),
         ),
+        "GET /api/guest/push": replies.Push(OURS, 0),
+        "POST /api/guest/push": replies.Push(OURS, 1),
+        "DELETE /api/guest/push": replies.Push(OURS, 0),
         "GET /healthz": {"status": "ok", "version": impera.__version__},
         "GET /readyz": {"status": "ok", "version": impera.__version__},
     }

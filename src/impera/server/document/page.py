@@ -10,7 +10,9 @@ from impera.server.document.rehearsal import rehearse
 from impera.server.document.wording import fields, link, parts_of, sentence, shown, table_of
 from impera.server.messages import answers, client, news, protocol, requests
 from impera.server.messages.problems import CODES
+from impera.server.push import caller
 from impera.server.settings import Settings
+from impera.server.storage import browsers
 from impera.server.table import duties, facts, favours, standing, telling
 from impera.server.table.talking import phrases
 from impera.server.table.wishes import MOST
@@ -87,6 +89,9 @@ def figures() -> dict[str, object]:
         "pause_days": duties.LONGEST_PAUSE // duties.DAY,
         "stand_in": standing.STAND_IN,
         "requests": favours.MOST,
+        "devices": browsers.MOST,
+        "grace": round(caller.GRACE),
+        "pause_minutes": round(caller.PAUSE / 60),
     }
 
 
@@ -173,7 +178,7 @@ def structures() -> list[Any]:
 
 def structure(kind: Any) -> str:
     """A structure that others are made of."""
-    sent = kind in (protocol.Clock, requests.FromGame)
+    sent = kind in (protocol.Clock, requests.FromGame, requests.Keys)
     return "\n\n".join([f"### {kind.__name__}", sentence(kind), table_of(kind, sent=sent)])
 
 

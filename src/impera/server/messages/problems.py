@@ -40,8 +40,8 @@ CODES: dict[str, str] = {
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, or too much talk, or too many "
     "hints. The message was dropped.",
-    "too-many": "Too many sockets, requests, tables, guests, analyses or codes from one address, "
-    "or too many games waiting to be analysed. A socket is closed.",
+    "too-many": "Too many sockets, requests, tables, guests, codes, browsers to call or analyses "
+    "from one address, or too many games waiting to be analysed. A socket is closed.",
     "enough": "The table has had as much of this as it takes: so often people may sit down, undo, "
     "pause, talk or mute at one table. Decisions always count.",
     "unattended": "Nobody is at many of the tables that you have opened. Finish or leave some of "

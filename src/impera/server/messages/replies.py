@@ -16,6 +16,19 @@ class Opened(Struct):
     table: Annotated[str, Meta(description="Its id; the socket is at `/api/tables/ID/socket`.")]
 
 
+class Push(Struct):
+    """How people are called back."""
+
+    key: Annotated[
+        str | None,
+        Meta(
+            description="The server's public key, in URL-safe base64, for the browser's "
+            "`applicationServerKey`; null if this server calls nobody."
+        ),
+    ]
+    devices: Annotated[int, Meta(description="How many of your browsers are called.")] = 0
+
+
 class Me(Struct):
     """Who you are to the server, by your cookie."""
 

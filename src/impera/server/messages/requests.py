@@ -88,3 +88,30 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     """Let the server recognise you: `POST /api/guest`. Sets a cookie or changes your name."""
 
     name: Name | None = None
+
+
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a push subscription, from the browser, in URL-safe base64."""
+
+    p256dh: Annotated[str, Meta(max_length=128, description="The public key of the browser.")]
+    auth: Annotated[str, Meta(max_length=64, description="The secret to be shared with it.")]
+
+
+class NewDevice(Struct, forbid_unknown_fields=True):
+    """Have a browser called back: `POST /api/guest/push`."""
+
+    endpoint: Annotated[
+        str,
+        Meta(max_length=1024, description="Where the browser is reached, at a push service."),
+    ]
+    keys: Annotated[Keys, Meta(description="What messages for it are sealed with.")]
+    language: Annotated[
+        Literal["en", "uk", "ro", "el", "pt", "it"],
+        Meta(description="The language of the messages."),
+    ] = "en"
+
+
+class OldDevice(Struct, forbid_unknown_fields=True):
+    """Call a browser back no more: `DELETE /api/guest/push`."""
+
+    endpoint: Annotated[str, Meta(max_length=1024, description="Where the browser was reached.")]

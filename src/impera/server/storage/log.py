@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.rules.refused import Refused, quote
-from impera.server.storage.schema import Now, chairs, events, games, insert, tables
+from impera.server.storage.schema import Now, chairs, events, games, insert, stirred, tables
 
 LAST = 2**31 - 1  # the largest number of an event
 
@@ -52,6 +52,7 @@ class Append(NamedTuple):
     digest: str | None = None
     chairs: Sequence[Owner] = ()
     record: str | None = None
+    stirs: bool = False  # whether it may become somebody's turn who is to be called
 
 
 class Event(NamedTuple):
@@ -213,6 +214,18 @@ async def settle(connection: AsyncConnection, event: Append) -> None:
         await hand_over(connection, event.table_id, owner)
     if event.record is not None:
         await finish(connection, event.table_id, event.record)
+    if event.stirs:
+        await stir(connection, event)
+
+
+async def stir(connection: AsyncConnection, event: Append) -> None:
+    """Note that somebody has to look whose turn it is at a table now."""
+    added = insert(connection.dialect.name, stirred)
+    added = added.values(table_id=event.table_id, number=event.number)
+    newer = {"number": added.excluded.number}
+    await connection.execute(
+        added.on_conflict_do_update(index_elements=[stirred.c.table_id], set_=newer)
+    )
 
 
 async def hand_over(connection: AsyncConnection, table_id: str, owner: Owner) -> None:

@@ -170,6 +170,72 @@ acts = Table(
 )
 Index("acts_whom", acts.c.whom)
 
+# Tables at which it may have become somebody's turn; written together with the fact.
+stirred = Table(
+    "stirred",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+# Whom a table waits for, since which of its facts, and whether they know.
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("chair", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("told", Boolean, nullable=False, server_default=false()),
+)
+Index("calls_guest", calls.c.guest_id)
+
+# When a guest was last sent a digest.
+digests = Table(
+    "digests",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Up to when the webhook has been told what happened.
+announced = Table(
+    "announced",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Browsers that guests want to be called back on.
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("added_at", BigInteger, nullable=False),
+)
+Index("browsers_guest", browsers.c.guest_id)
+
+# What is still to be sent: to a device, or a text to the webhook.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("device_id", Text, ForeignKey("browsers.id", ondelete="CASCADE")),
+    Column("text", Text),
+    Column("made_at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+Index("outbox_due", outbox.c.due)
+Index("outbox_device", outbox.c.device_id)
+
 
 class Now(FunctionElement[int]):
     """Milliseconds since 1970 by the database's clock, which all processes share."""

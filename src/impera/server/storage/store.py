@@ -1,7 +1,7 @@
 """The store: everything that lasts. What a method has written is durable when it returns."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from sqlalchemy import select
@@ -9,13 +9,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from impera.server.storage import schema
 from impera.server.storage.acts import Acts
+from impera.server.storage.announcements import Announcements
 from impera.server.storage.bell import Bell, Hears, Overhears, OwnBell, PostgresBell
+from impera.server.storage.browsers import Browsers
+from impera.server.storage.calls import Calls
 from impera.server.storage.counting import Count, counts
 from impera.server.storage.database import Place, PostgreSQL, Room, SQLite, opening, place
 from impera.server.storage.devices import Devices
 from impera.server.storage.games import Games
 from impera.server.storage.guests import Guests
 from impera.server.storage.health import Health
+from impera.server.storage.outbox import Outbox
 from impera.server.storage.people import People
 from impera.server.storage.probe import Probe
 from impera.server.storage.processes import Processes
@@ -73,6 +77,10 @@ class Store:
         self.acts = Acts(self._reader, self._writer)
         self.people = People(self._reader, self._writer)
         self.retention = Retention(self._reader, self._writer)
+        self.announcements = Announcements(self._reader, self._writer)
+        self.calls = Calls(self._reader, self._writer)
+        self.browsers = Browsers(self._reader, self._writer)
+        self.outbox = Outbox(self._reader, self._writer)
         self.processes = Processes(self._reader, self._writer, alone=not self.shared)
 
     @property
@@ -125,14 +133,18 @@ class Store:
         self._bell.whisper(line)
 
     async def key(self) -> bytes:
-        """The key that signs cookies: made once, the same for all processes."""
+        """The key that signs cookies."""
+        return bytes.fromhex(await self.secret(COOKIES, lambda: secrets.token_hex(32)))
+
+    async def secret(self, name: str, new: Callable[[], str]) -> str:
+        """What only the server knows: made once, the same for all processes."""
 
         async def make(connection: AsyncConnection) -> str:
-            row = {"name": COOKIES, "value": secrets.token_hex(32)}
+            row = {"name": name, "value": new()}
             await connection.execute(
                 insert(connection.dialect.name, schema.keys).values(row).on_conflict_do_nothing()
             )
-            value = select(schema.keys.c.value).where(schema.keys.c.name == COOKIES)
+            value = select(schema.keys.c.value).where(schema.keys.c.name == name)
             return str((await connection.execute(value)).scalar_one())
 
-        return bytes.fromhex(await self._writer.write(make))
+        return str(await self._writer.write(make))

@@ -84,6 +84,7 @@ class Tables:
         digest: str | None = None,
         chairs: Sequence[Owner] = (),
         record: str | None = None,
+        stirs: bool = False,
     ) -> Appended:
         """Append an event, with the chairs it hands over and the record of the game that it ends.
 
@@ -91,7 +92,9 @@ class Tables:
         were faster. The same client id again changes nothing, and the answer is the existing event:
         its digest shows the reader what the client had said.
         """
-        event = Append(table_id, number, kind, payload, client_id, digest, tuple(chairs), record)
+        event = Append(
+            table_id, number, kind, payload, client_id, digest, tuple(chairs), record, stirs
+        )
         log.check(event)
         appended: Appended = await self._writer.write(event)
         return appended

@@ -12,6 +12,7 @@ from impera.server.messages import news
 from impera.server.storage.log import Event
 from impera.server.storage.tables import TableRow
 from impera.server.table import facts
+from impera.server.table.awaiting import awaited
 from impera.server.table.favours import ASKS, Question
 from impera.server.table.standing import Answered, Item, Line, Table
 from impera.server.table.undoing import Moment
@@ -43,6 +44,8 @@ def fold(table: Table, event: Event, game: Game | None = None) -> Line:
         table.private.setdefault(owner, []).append(line)
     if event.client_id is not None:
         table.answers[event.client_id] = Answered(line.number, event.digest)
+    if table.calls:
+        table.awaited = awaited(table, event.number)
     return line
 
 

@@ -16,6 +16,7 @@ from impera.server.table import facts
 from impera.server.table.favours import Favours
 from impera.server.table.undoing import NOBODY, Trail
 
+HOUR = 3600  # seconds for a decision from which on nobody is expected to stay at the table
 STAND_IN = "level:3"  # plays for people who are away
 
 
@@ -119,6 +120,9 @@ class Table:
         self.seen: set[str] = set()  # all guests who ever sat here
         self.private: dict[int, list[Line]] = {}  # by the chair whose owner alone is told
         self.answers: dict[str, Answered] = {}  # by the client's id
+        # Whether people are called back when it's their turn; by chair, since which fact it is.
+        self.calls = setup.clock.decision >= HOUR and setup.chairs.count("person") > 1
+        self.awaited: dict[int, int] = {}
         self.favours = Favours()
         self.trail = Trail()
         if setup.seed is not None:
