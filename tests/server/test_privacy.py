@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
@@ -9,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.records import fair
 from impera.server import pruning
+from impera.server.document.endpoints import bodies
 from impera.server.guests import COOKIE
 from impera.server.pruning import prune
 from impera.server.settings import Settings
@@ -19,7 +21,8 @@ from .people import Address, play_on, serving, shuffle
 from .test_admin import admin, guest, until
 
 LONG_AGO = 1_000_000_000_000
-SECRETS = ("Ada of Nowhere", "a rather private remark", "an ugly complaint")
+BROWSER: Any = bodies()["POST /api/guest/push"]
+SECRETS = ("Ada of Nowhere", "a rather private remark", "an ugly complaint", BROWSER["endpoint"])
 
 
 async def every_text(store: Store) -> str:
@@ -44,6 +47,11 @@ async def leave_traces(at: Address, headers: dict[str, str]) -> tuple[str, str]:
             await shuffle(one, other)
             await play_on(one, other, decisions=4 if goes_on else None)
         tables.append(table)
+    code = (await at.http("POST", "/api/guest/code", headers=headers)).json()["code"]
+    joined = await at.http("POST", "/api/guest/join", json={"code": code})
+    assert joined.status_code == 200
+    called = await at.http("POST", "/api/guest/push", json=BROWSER, headers=headers)
+    assert called.json()["devices"] == 1
     return tables[0], tables[1]
 
 
@@ -61,6 +69,8 @@ async def test_a_person_downloads_all_that_is_kept_of_them(url: str) -> None:
         assert [each["why"] for each in kept["tables"][0]["reports"]] == [SECRETS[2]]
         assert [each["table"] for each in kept["results"]] == [finished]
         assert kept["ranked"]["games"] == 1
+        assert kept["devices"] == 1
+        assert [each["endpoint"] for each in kept["browsers"]] == [BROWSER["endpoint"]]
         assert "what others said" not in response.text
         assert (await at.get("/api/guest/kept"))["guest"] is None  # nobody else is told
 

@@ -2092,6 +2092,14 @@ export interface Kept {
    * What the host has done, newest first.
    */
   acts: KeptAct[];
+  /**
+   * On how many further devices you are known.
+   */
+  devices: number;
+  /**
+   * Which of them are called back.
+   */
+  browsers: KeptBrowser[];
 }
 /**
  * A line of the ranking.
@@ -2252,6 +2260,26 @@ export interface KeptAct {
    * Until when; null without an end.
    */
   until: number | null;
+}
+/**
+ * A browser that you want to be called back on.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptBrowser".
+ */
+export interface KeptBrowser {
+  /**
+   * Its address at the push service.
+   */
+  endpoint: string;
+  /**
+   * The language in which it is called.
+   */
+  language: string;
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  added_at: number;
 }
 /**
  * After how many days something is removed; null if it is kept for ever.

@@ -44,7 +44,7 @@ class Reception(Desk):
         """Everything that is kept of the caller, as a file."""
         known = await self._guest(request)
         if known is None:
-            return answer(kept.Kept(None, None, None, None, [], [], []))
+            return answer(kept.Kept(None, None, None, None, [], [], [], 0, []))
         self.gate.check_opening(request)
         response = answer(await privacy.kept(self.store, known))
         response.headers["Content-Disposition"] = 'attachment; filename="impera-kept.json"'

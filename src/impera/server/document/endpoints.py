@@ -294,6 +294,8 @@ def examples(played: Rehearsal) -> dict[str, object]:
                 )
             ],
             [kept.KeptAct(table.since, "mute", "shouting", table.since + 86_400_000)],
+            1,
+            [kept.KeptBrowser(ENDPOINT, "uk", table.opened_at)],
         ),
         "DELETE /api/guest": replies.Me(),
         "GET /api/notice": kept.Notice(

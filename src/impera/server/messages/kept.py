@@ -76,6 +76,14 @@ class KeptAct(Struct):
     until: Annotated[Milliseconds | None, Meta(description="Until when; null without an end.")]
 
 
+class KeptBrowser(Struct):
+    """A browser that you want to be called back on."""
+
+    endpoint: Annotated[str, Meta(description="Its address at the push service.")]
+    language: Annotated[str, Meta(description="The language in which it is called.")]
+    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+
+
 class Kept(Struct):
     """All that is kept of you, by your cookie."""
 
@@ -88,3 +96,5 @@ class Kept(Struct):
     results: Annotated[list[KeptResult], Meta(description="How your games went, oldest first.")]
     tables: Annotated[list[KeptTable], Meta(description="By table.")]
     acts: Annotated[list[KeptAct], Meta(description="What the host has done, newest first.")]
+    devices: Annotated[int, Meta(description="On how many further devices you are known.")]
+    browsers: Annotated[list[KeptBrowser], Meta(description="Which of them are called back.")]

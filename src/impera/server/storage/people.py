@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import and_, delete, select, union, update
+from sqlalchemy import and_, delete, func, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.server.storage import schema
@@ -34,6 +34,14 @@ class KeptResult(NamedTuple):
     mu: float | None
     sigma: float | None
     mistakes: int | None
+
+
+class KeptBrowser(NamedTuple):
+    """A browser on which a guest is called back."""
+
+    endpoint: str
+    language: str
+    added_at: int
 
 
 class People:
@@ -75,6 +83,18 @@ class People:
         rows = select(*(columns[name] for name in KeptResult._fields))
         rows = rows.where(columns.guest_id == guest_id).order_by(columns.finished_at)
         return [KeptResult(*row) for row in await self._reader.read(rows)]
+
+    async def devices(self, guest_id: str) -> int:
+        """On how many further devices a guest is known."""
+        rows = select(func.count()).where(schema.devices.c.guest_id == guest_id)
+        return int((await self._reader.read(rows))[0][0])
+
+    async def browsers(self, guest_id: str) -> list[KeptBrowser]:
+        """The browsers on which a guest is called back, oldest first."""
+        columns = schema.browsers.c
+        rows = select(*(columns[name] for name in KeptBrowser._fields))
+        rows = rows.where(columns.guest_id == guest_id).order_by(columns.added_at, columns.id)
+        return [KeptBrowser(*row) for row in await self._reader.read(rows)]
 
     async def rewrite(
         self,
