@@ -81,45 +81,6 @@ def test_links_of_the_page_lead_somewhere() -> None:
         assert (ROOT / "docs" / link).exists(), link
 
 
-async def complain(at: Address) -> str:
-    """Two people at a table: one says something, the other reports it; returns the table."""
-    table = await at.open("person", "person")
-    async with at.person(table) as one, at.person(table) as other:
-        await one.sit()
-        await other.sit()
-        await other.do("mute", whom=0)
-        await other.do("mute", whom=0, on=False)
-        await one.do("talk", phrase="hello")
-        number = await one.do("talk", text="Your hand is ugly.")
-        await other.do("report", number=number, why="It is not.")
-    return table
-
-
-def queries() -> list[str]:
-    """The page's SQL: for SQLite, and for PostgreSQL."""
-    return re.findall(r"```sql\n(.*?)```", PAGE, re.DOTALL)
-
-
-async def test_complaints_are_found_on_sqlite(sqlite: str) -> None:
-    async with serving(sqlite) as at:
-        table = await complain(at)
-    connection = sqlite3.connect(sqlite.removeprefix("sqlite:///"))
-    found = connection.execute(queries()[0]).fetchall()
-    connection.close()
-    assert [row[1:] for row in found] == [(table, 1, "It is not.", 0, "Your hand is ugly.")]
-
-
-async def test_complaints_are_found_on_postgresql(postgres: str) -> None:
-    async with serving(postgres) as at:
-        table = await complain(at)
-    connection = await asyncpg.connect(postgres)
-    found = await connection.fetch(queries()[1])
-    await connection.close()
-    assert [tuple(row)[1:] for row in found] == [
-        (table, "1", "It is not.", "0", "Your hand is ugly.")
-    ]
-
-
 async def survives(at: Address, copy: str, back_up: Callable[[], None]) -> None:
     """A backup of a running server can be served like the original."""
     table = await at.open("person", "person")
