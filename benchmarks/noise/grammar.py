@@ -200,7 +200,7 @@ def travelling(sent: bytes, chance: random.Random) -> Sending:
         case 1:
             return Sending(frame(b"x" * chance.choice([17000, 300_000])), 1, (1009, 1006))
         case 2:
-            return Sending(frame(b"\xff\xfe\x80" + sent), 1, (1007,))
+            return Sending(frame(b"\xff\xfe\x80" + sent), 1, (1007, *odd))
         case 3 | 4 | 5:
             return Sending(frame(sent, BINARY), 1, odd)
         case 6 | 7 | 8:

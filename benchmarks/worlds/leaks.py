@@ -13,6 +13,7 @@ from impera.game import Game
 from impera.rules.cards import KINDS
 from impera.server import archive, desk, live, metrics
 from impera.server.app import Server
+from impera.server.crowd import Crowd
 from impera.server.hinting import Hinting
 from impera.server.live import Live, log
 from impera.server.messages import answers, news, replies
@@ -204,11 +205,11 @@ def _(whole: Any) -> Any:
     return answer
 
 
-@leak("presence counts the cards of a hand", Live, "presence")
+@leak("presence counts the cards of a hand", Crowd, "presence")
 def _(whole: Any) -> Any:
-    def presence(live: Live) -> tuple[list[bool], int]:
-        here, watching = whole(live)
-        return here, watching + of_hands(live.table)
+    def presence(crowd: Crowd) -> tuple[list[bool], int]:
+        here, watching = whole(crowd)
+        return here, watching + of_hands(crowd._table)
 
     return presence
 

@@ -96,7 +96,7 @@ async def test_a_person_is_forgotten_and_the_games_of_others_stay_whole(url: str
         await at.get(f"/api/games/{finished}/replay")
         for table in (finished, running):
             async with at.person(table) as watcher:
-                log = json.dumps(watcher.welcome)
+                log = json.dumps(await watcher.pages())
                 assert "what others said" in log
                 assert not any(secret in log for secret in SECRETS)
         async with at.person(running) as watcher:  # a bot plays on, and others can
