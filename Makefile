@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n logical --dist worksteal
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play page wheel quick test drills postgresql browser proxies check format bench screenshots docs golden lock clean
+.PHONY: play page wheel quick test drills again postgresql browser proxies check format bench screenshots docs golden lock clean
 
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
@@ -21,6 +21,10 @@ test: $(VENV)/dev page postgresql browser proxies
 # every screen in every language.
 drills: $(VENV)/dev page postgresql browser
 	@$(PYTEST) -m drill --cov --cov-append --cov-report term:skip-covered
+
+# What failed in the last run, once more and one by one: a machine may have been too busy for it.
+again: $(VENV)/dev
+	@$(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 # For everyday work: the rules, golden games, rooms, words and the server in this process.
 quick: $(VENV)/dev web/node_modules/ready

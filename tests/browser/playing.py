@@ -13,6 +13,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = tuple(LOCALES.values())  # as a browser asks for them
 CHOICE = ".dock [data-choice]"
 OVER = ".over"
+# What has just appeared ignores a press.
+SETTLED = "since => performance.now() > since + 400"
 EDGE: Position = {"x": 14, "y": 20}  # of a card that others may lie on
 # Other players' decisions are shown at once, without animations.
 AT_ONCE = "localStorage.setItem('impera:settings', JSON.stringify({pace: 'none', ends: false, %s}))"

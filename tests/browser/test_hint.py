@@ -10,6 +10,7 @@ from impera.server import thinking
 from .playing import (
     CHOICE,
     OVER,
+    SETTLED,
     complaints_of_axe,
     hurry,
     open_table,
@@ -21,8 +22,6 @@ from .playing import (
 )
 from .staging import golden, staged
 
-# What has just appeared ignores a press.
-SETTLED = "since => performance.now() > since + 400"
 BUTTON, SHEET, ADVICE = ".dock [aria-keyshortcuts=h]", ".hint", ".hint .advice"
 
 

@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 
 from .playing import (
     CHOICE,
+    SETTLED,
     complaints_of_axe,
     hurry,
     open_table,
@@ -56,8 +57,9 @@ async def test_a_column_is_pointed_at_and_a_bot_answers(house: Any) -> None:
         stop = menu.locator("[data-phrase=stop-this]")
         said = await stop.inner_text()
         assert said.endswith("Science!")
-        while await menu.count():  # the first press may be too early to be meant for the menu
-            await stop.click(no_wait_after=True)
+        await page.wait_for_function(SETTLED, arg=await page.evaluate("performance.now()"))
+        await stop.click()
+        await expect(menu).to_have_count(0)
         await expect(page.locator("[role=log]")).to_contain_text(said)
         await expect(page.locator("[role=log]")).to_contain_text(ANSWER)
         await expect(page.locator(".bubble", has_text=ANSWER)).to_have_count(1)
