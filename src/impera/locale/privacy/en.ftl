@@ -6,6 +6,7 @@ privacy-kept = What is kept
 privacy-kept-tables = Every table with its decisions, so that games can go on and be replayed, with the names people sat down with and what they said.
 privacy-kept-guest = If you give a name or have our cookie: that name, your results and your rating.
 privacy-kept-cookie = One cookie, which lets the server recognise you. It isn’t used for anything else, and nobody else gets it. Your browser also remembers your settings and seats.
+privacy-kept-browsers = If you ask for notifications: the address of your browser at its push service, with its keys and your language. That service learns that this server has a message for you, but not what it says.
 privacy-kept-address = Your network address is looked at to limit misuse, and isn’t stored with your games. If the host bans a network, that network is kept.
 privacy-kept-acts = If the host mutes, renames or bans somebody, that is written down with the reason.
 privacy-time = For how long

@@ -6,6 +6,7 @@ privacy-kept = Che cosa si conserva
 privacy-kept-tables = Ogni tavolo con le sue decisioni, perché le partite possano continuare ed essere riviste, con i nomi di chi si è seduto e ciò che ha detto.
 privacy-kept-guest = Se dai un nome o hai il nostro cookie: quel nome, i tuoi risultati e il tuo punteggio.
 privacy-kept-cookie = Un solo cookie, con cui il server ti riconosce. Non serve ad altro e nessun altro lo riceve. Il browser ricorda anche le tue impostazioni e i tuoi posti.
+privacy-kept-browsers = Se chiedi le notifiche: l’indirizzo del tuo browser presso il suo servizio push, con le sue chiavi e la tua lingua. Quel servizio viene a sapere che il server ha un messaggio per te, ma non che cosa dice.
 privacy-kept-address = Il tuo indirizzo di rete serve solo a limitare gli abusi e non viene conservato con le partite. Se il gestore blocca una rete, quella rete viene conservata.
 privacy-kept-acts = Se il gestore toglie la parola a qualcuno, gli cambia nome o lo blocca, lo si annota con il motivo.
 privacy-time = Per quanto tempo

@@ -6,6 +6,7 @@ privacy-kept = O que fica guardado
 privacy-kept-tables = Cada mesa com suas decisões, para que as partidas continuem e possam ser revistas, com os nomes de quem se sentou e o que foi dito.
 privacy-kept-guest = Se você der um nome ou tiver o nosso cookie: esse nome, seus resultados e sua pontuação.
 privacy-kept-cookie = Um único cookie, pelo qual o servidor reconhece você. Ele não serve para mais nada, e ninguém mais o recebe. O navegador também lembra suas configurações e seus lugares.
+privacy-kept-browsers = Se você pedir notificações: o endereço do seu navegador no serviço de push dele, com as chaves e o seu idioma. Esse serviço fica sabendo que o servidor tem uma mensagem para você, mas não o que ela diz.
 privacy-kept-address = Seu endereço de rede só é olhado para limitar abusos e não fica guardado com as partidas. Se o anfitrião bloquear uma rede, essa rede fica guardada.
 privacy-kept-acts = Se o anfitrião silenciar, renomear ou bloquear alguém, isso é anotado com o motivo.
 privacy-time = Por quanto tempo

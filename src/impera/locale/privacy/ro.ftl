@@ -6,6 +6,7 @@ privacy-kept = Ce se păstrează
 privacy-kept-tables = Fiecare masă cu deciziile ei, ca partidele să poată continua și să poată fi revăzute, cu numele celor așezați și cu ce au spus.
 privacy-kept-guest = Dacă îți dai un nume sau ai modulul nostru cookie: acel nume, rezultatele și clasamentul tău.
 privacy-kept-cookie = Un singur cookie, după care serverul te recunoaște. Nu folosește la altceva și nu ajunge la nimeni altcineva. Browserul ține minte și setările și locurile tale.
+privacy-kept-browsers = Dacă ceri notificări: adresa browserului tău la serviciul lui de notificări, cu cheile lui și limba ta. Acel serviciu află că serverul are un mesaj pentru tine, dar nu și ce scrie în el.
 privacy-kept-address = Adresa ta de rețea servește doar la limitarea abuzurilor și nu se păstrează lângă partide. Dacă gazda blochează o rețea, acea rețea se păstrează.
 privacy-kept-acts = Dacă gazda oprește pe cineva să vorbească, îi schimbă numele sau îl blochează, faptul se notează împreună cu motivul.
 privacy-time = Cât timp
