@@ -1,6 +1,7 @@
 """The table in one's hands: presses that mean what they hit, the story of other turns, gestures."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -279,3 +280,60 @@ async def test_why_not_by_keyboard_one_effect_at_a_time(house: Any) -> None:
             assert await complaints_of_axe(page) == []
             await page.keyboard.press("Escape")
             await expect(answer).to_have_count(0)
+
+
+def moment(game: Game, wanted: Callable[[Game], bool]) -> tuple[int, int]:
+    """How many decisions come before the first such moment, and the seat that decides then."""
+    replay = game.copy()
+    replay.rewind(0)
+    while replay.seat is None or not wanted(replay):
+        replay.decide(game.decisions[len(replay.decisions)])
+    return len(replay.decisions), replay.seat
+
+
+def rivals_who_could_win(game: Game) -> int:
+    threats = game.view(game.seat)["threats"]
+    return sum(each["seat"] != game.seat for each in threats)
+
+
+async def test_who_could_win_next_turn_is_said_and_so_is_the_majority_late_in_the_game(
+    house: Any,
+) -> None:
+    async with house() as here:
+        page = await here.page("/rules")
+        await hurry(page)
+        game = golden("hegemony-two")
+        before, seat = moment(game, lambda now: rivals_who_could_win(now) > 0)
+        async with staged(here.at, page, game, before, seat):
+            await expect(page.locator(".notes .threat").first).to_contain_text("could win with")
+        game = golden("last-turns-pt")
+        before, seat = moment(game, lambda now: now.view()["deck"]["size"] < 10)
+        async with staged(here.at, page, game, before, seat):
+            await expect(page.locator(".notes")).to_contain_text("would win by majority")
+
+
+async def test_a_turn_with_nothing_left_to_decide_ends_by_itself(house: Any) -> None:
+    game = golden("last-turns-pt")
+    before, seat = moment(game, lambda now: now.step == "effects" and now.legal == ["end"])
+    async with house() as here:
+        page = await here.page("/rules")
+        await hurry(page, "ends: true")
+        async with staged(here.at, page, game, before, seat):
+            await expect(page.locator("[role=log]")).to_contain_text("ends the turn")
+
+
+async def test_a_played_card_is_taken_back_as_long_as_nobody_has_learned_anything(
+    house: Any,
+) -> None:
+    game = golden("democracy-ro")
+    before, seat = moment(game, lambda now: now.step == "play" and len(now.legal) > 1)
+    async with house() as here:
+        page = await here.page("/rules")
+        await hurry(page)
+        async with staged(here.at, page, game, before, seat):
+            cards = page.locator(".dock .hand .card")
+            held = await cards.count()
+            await page.click(CHOICE, position=EDGE)
+            await expect(cards).to_have_count(held - 1)
+            await page.get_by_role("button", name="Undo").click()
+            await expect(cards).to_have_count(held)
