@@ -192,17 +192,11 @@ async def finish(at: Address, *chairs: str) -> str:
     return table
 
 
-async def unloaded(at: Address) -> None:
-    """No table is in use any more."""
-    for live in at.server.house.tables.values():
-        live.stop()
-    at.server.house.tables.clear()
-
-
 @pytest.mark.usefixtures("hasty")
 async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
     async with serving(url, keep_abandoned=0, keep_chat=0, keep_bot_games=0) as at:
         store, house = at.server.store, at.server.house
+        games_only = Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0)
         bots = [await finish(at, "level:1", "level:1") for _ in range(5)]
         people, recent = [await finish(at, "person", "level:1") for _ in range(2)]
         closed = await at.open("person", "person")
@@ -210,7 +204,6 @@ async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
         await admin(url, "close", closed, "--reason", "x")
         await until(lambda: is_finished(store, closed))
         await make_old(store, *bots[:4], people, closed)
-        await unloaded(at)
         before = await store.tables.events(people)
         await prune(house, KEPT)
         left = [row.id for row in await store.tables.newest(100, every=True)]
@@ -223,14 +216,18 @@ async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
         async with at.person(people) as watcher:
             assert watcher.phase == "over"
             assert not any(what["type"] == "talked" for what in watcher.happened())
-        fair.verify(await at.get(f"/api/games/{people}/record"))
-        await prune(house, Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0))
-        assert people in [row.id for row in await store.tables.newest(100, every=True)]  # in use
-        await unloaded(at)
-        await prune(house, Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0))
+            fair.verify(await at.get(f"/api/games/{people}/record"))
+            await prune(house, games_only)
+            assert people in [row.id for row in await store.tables.newest(100, every=True)]
+        await until(lambda: pruned(at, people, games_only))  # once nobody looks at it any more
         left = [row.id for row in await store.tables.newest(100, every=True)]
         assert sorted(left) == sorted([bots[4], recent, waiting])
         assert (await at.http("GET", f"/api/games/{people}")).status_code == 404
+
+
+async def pruned(at: Address, table: str, settings: Settings) -> bool:
+    await prune(at.server.house, settings)
+    return await at.server.store.tables.find(table) is None
 
 
 async def is_finished(store: Store, table: str) -> bool:
@@ -248,7 +245,6 @@ async def test_what_was_reported_stays_until_it_is_resolved(url: str) -> None:
             await other.do("report", number=number)
             await play_on(one, other)
         await make_old(store, table)
-        await unloaded(at)
         await prune(house, KEPT)
         assert "private" in str(await store.tables.events(table))
         reported = next(e for e in await store.tables.events(table) if e.kind == "reported")
@@ -262,7 +258,6 @@ async def test_games_go_on_while_old_ones_are_pruned(url: str) -> None:
     async with serving(url, keep_bot_games=0) as at:
         old = [await finish(at, "level:1", "level:1") for _ in range(6)]
         await make_old(at.server.store, *old)
-        await unloaded(at)
         table = await at.open("person", "person")
         async with at.people(table, 2) as people:
             await asyncio.gather(prune(at.server.house, KEPT), play_on(*people))

@@ -289,14 +289,26 @@ class House:
         unused.sort(key=lambda live: live.used, reverse=True)
         for place, live in enumerate(unused):
             if time.monotonic() - live.used > (IDLE if place < SPARE else CROWDED):
-                live.stop()
-                del self.tables[live.table.id]
-                self.others.forget(live.table.id)
-                self._waking.put_to_sleep(live.table)
-        metrics.TABLES.set(len(self.tables))
+                self._unload(live)
         await self._waking.wake_some()
         if len(self.alive) > 1:
             await self._look_at_others()
+
+    def _unload(self, live: Live) -> None:
+        live.stop()
+        del self.tables[live.table.id]
+        self.others.forget(live.table.id)
+        self._waking.put_to_sleep(live.table)
+        metrics.TABLES.set(len(self.tables))
+
+    def put_away(self, table_id: str) -> bool:
+        """Unload a table, unless somebody is connected to it; whether nobody is."""
+        live = self.tables.get(table_id)
+        if table_id in self._loading or (live is not None and live.sockets):
+            return False
+        if live is not None:
+            self._unload(live)
+        return True
 
     def _is_unused(self, live: Live) -> bool:
         due = duty(live.table)

@@ -54,11 +54,11 @@ async def prune_all(house: House, days: int, find: Find, remove: Remove) -> None
         table for table in await find(days, AT_ONCE + len(in_use)) if table not in in_use
     ]:
         for table in found:
-            if table in house.tables:
-                in_use.add(table)
-            else:
+            if house.put_away(table):
                 await remove(table)
                 await asyncio.sleep(PAUSE)
+            else:
+                in_use.add(table)
 
 
 async def empty(store: Store, table_id: str) -> None:
