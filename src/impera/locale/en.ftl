@@ -393,17 +393,17 @@ error-not-your-turn = It’s someone else’s decision. Wait for your turn.
 error-old-position = The table has changed in the meantime. Take another look and choose again.
 error-illegal = The rules don’t allow that. Choose one of the decisions on offer.
 error-taken = Someone is already sitting there. Take another seat.
-error-name = This can’t be a name here. Use up to 24 letters and digits of one alphabet, and nothing that looks like a bot.
-error-code = This code doesn’t work, or doesn’t work any more. Make a new one on your other device.
+error-name = This name isn’t allowed. Use up to 24 letters and digits from one alphabet, and nothing that looks like a bot’s name.
+error-code = This code is wrong, already used or too old. Make a new one on your other device.
 error-refused = That can’t be accepted as entered. Change it and try again.
 error-id-reused = This page has mixed up its messages. Reload it.
 error-unavailable = The server can’t save anything right now. Wait a moment and try again.
 error-newer = This table was saved by a newer version of the server. Come back once the server is up to date; nothing is lost.
 error-stopping = The server is restarting. Come back in a moment.
-error-banned = The host doesn’t let you play on this server. Write to them if you think that’s a mistake; the privacy page says how.
-error-muted = The host doesn’t let you talk at tables. You can play on.
-error-maintenance = The host is working on the server, so no new tables can be opened. Games that have begun go on; try again later.
-error-until = This ends on { $until }.
+error-banned = The host doesn’t let you play on this server. If you think that’s a mistake, write to them; the privacy page says how.
+error-muted = The host has muted you, so you can’t chat. You can still play.
+error-maintenance = The host is working on the server, so no new tables can be opened. Games in progress go on; try again later.
+error-until = The restriction ends on { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 

@@ -362,9 +362,9 @@ log-undone =
 log-hinted = { player.start } recebe uma dica.
 log-away-left = { player.start } saiu da partida; um bot assume o lugar.
 log-away-clock = O tempo { player.of } acabou; um bot assume o lugar.
-log-away-vote = { player.start } não joga há tempo, e os outros votaram: um bot assume o lugar.
+log-away-vote = { player.start } não joga há algum tempo; por votação, um bot assume o lugar.
 log-back = { player.start } está de volta à partida.
-log-voted = { player.start } vota para que um bot continue.
+log-voted = { player.start } vota para que um bot assuma a vez.
 log-wants-pause-on = { player.start } pede uma pausa.
 log-wants-pause-off = { player.start } já pode continuar.
 log-paused = Pausa: os relógios estão parados.
@@ -390,7 +390,7 @@ log-ended-stalemate =
     }
 log-rematch = Há uma mesa aberta para a revanche.
 log-closed-nobody = A mesa foi fechada: nem todo mundo chegou a tempo.
-log-closed-host = O anfitrião fechou esta mesa.
+log-closed-host = A administração fechou esta mesa.
 cards-lost = { player.start } perde { $cards }.
 cards-drawn = Você compra { $cards }.
 
@@ -474,8 +474,8 @@ call-text =
     }
 call-room-tables =
     { $n ->
-        [1] { NUMBER($n, useGrouping: 0) } nova mesa pública espera jogadores.
-       *[other] { NUMBER($n, useGrouping: 0) } novas mesas públicas esperam jogadores.
+        [1] { NUMBER($n, useGrouping: 0) } nova mesa pública espera por jogadores.
+       *[other] { NUMBER($n, useGrouping: 0) } novas mesas públicas esperam por jogadores.
     }
 call-room-games =
     { $n ->
@@ -489,7 +489,7 @@ error-malformed = O servidor não entendeu esta página. Recarregue-a e tente de
 error-too-large = Isso é longo demais para o servidor. Encurte e tente de novo.
 error-too-fast = Isso foi rápido demais e não valeu. Espere um instante e tente de novo.
 error-enough = Isso já foi feito vezes demais nesta mesa. Continue a partida ou abra outra mesa.
-error-unattended = Você deixou abertas muitas mesas onde não há ninguém. Primeiro termine algumas dessas partidas ou saia delas.
+error-unattended = Você deixou muitas mesas abertas sem ninguém nelas. Primeiro termine algumas dessas partidas ou saia delas.
 error-bots-only = Este servidor não abre mesas só para bots. Deixe pelo menos um lugar para uma pessoa.
 error-too-many = Há pedidos demais vindos da sua rede. Feche as páginas de que não precisa ou espere um minuto.
 error-slow = Sua conexão não acompanha a mesa. Verifique-a e recarregue a página.
@@ -503,17 +503,17 @@ error-not-your-turn = Agora quem decide é outra pessoa. Espere a sua vez.
 error-old-position = A mesa mudou nesse meio-tempo. Dê outra olhada e escolha de novo.
 error-illegal = As regras não permitem isso. Escolha uma das opções oferecidas.
 error-taken = Já tem alguém nesse lugar. Escolha outro.
-error-name = Este nome não serve aqui. Use até 24 letras e algarismos de um só alfabeto, e nada que pareça um bot.
-error-code = Este código não vale, ou não vale mais. Crie um novo no seu outro aparelho.
+error-name = Este nome não serve aqui. Use até 24 caracteres, entre números e letras de um só alfabeto, e nada que pareça nome de bot.
+error-code = Este código não existe ou não vale mais. Crie um novo no seu outro aparelho.
 error-refused = Do jeito que você preencheu, não é possível. Mude e tente de novo.
 error-id-reused = Esta página confundiu as mensagens. Recarregue-a.
 error-unavailable = O servidor não consegue salvar nada agora. Espere um instante e tente de novo.
 error-newer = Esta mesa foi salva por uma versão mais nova do servidor. Volte quando ele estiver atualizado; nada se perdeu.
 error-stopping = O servidor está reiniciando. Volte daqui a pouco.
-error-banned = O anfitrião não deixa você jogar neste servidor. Se for um engano, escreva para ele; a página de privacidade diz como.
-error-muted = O anfitrião não deixa você falar nas mesas. Você pode continuar jogando.
-error-maintenance = O anfitrião está trabalhando no servidor, e por isso não dá para abrir mesas novas. As partidas começadas continuam; tente mais tarde.
-error-until = Isso vale até { $until }.
+error-banned = A administração não deixa você jogar neste servidor. Se você acha que é um engano, escreva para ela; a página de privacidade diz como.
+error-muted = A administração não deixa você falar nas mesas. Você pode continuar jogando.
+error-maintenance = O servidor está em manutenção, e por isso não dá para abrir novas mesas. As partidas já começadas continuam; tente de novo mais tarde.
+error-until = A restrição vale até { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 

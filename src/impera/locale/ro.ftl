@@ -275,7 +275,7 @@ log-away-left = { player.start } pleacă; îi ține locul un bot.
 log-away-clock = { player.start } rămâne fără timp; îi ține locul un bot.
 log-away-vote = { player.start } nu mai mută, iar ceilalți au votat: îi ține locul un bot.
 log-back = { player.start } revine în joc.
-log-voted = { player.start } votează să joace mai departe un bot.
+log-voted = { player.start } votează ca un bot să joace mai departe.
 log-wants-pause-on = { player.start } cere o pauză.
 log-wants-pause-off = { player.start } e gata să joace mai departe.
 log-paused = Pauză: ceasurile sunt oprite.
@@ -298,7 +298,7 @@ log-ended-stalemate =
     }
 log-rematch = S-a deschis o masă pentru revanșă.
 log-closed-nobody = Masa s-a închis: nu au venit toți la timp.
-log-closed-host = Gazda a închis această masă.
+log-closed-host = Administratorul serverului a închis această masă.
 cards-lost = { player.start } pierde: { $cards }.
 cards-drawn = Tragi: { $cards }.
 
@@ -380,23 +380,23 @@ call-room-tables =
     }
 call-room-games =
     { $n ->
-        [one] S-a încheiat { NUMBER($n, useGrouping: 0) } joc public.
-        [few] S-au încheiat { NUMBER($n, useGrouping: 0) } jocuri publice.
-       *[other] S-au încheiat { NUMBER($n, useGrouping: 0) } de jocuri publice.
+        [one] S-a încheiat { NUMBER($n, useGrouping: 0) } partidă publică.
+        [few] S-au încheiat { NUMBER($n, useGrouping: 0) } partide publice.
+       *[other] S-au încheiat { NUMBER($n, useGrouping: 0) } de partide publice.
     }
 
 ## What went wrong, and what to do
 
-error-malformed = Serverul nu a înțeles pagina. Reîncarc-o și încearcă din nou.
+error-malformed = Serverul nu a înțeles ce a trimis pagina. Reîncarc-o și încearcă din nou.
 error-too-large = Ce ai trimis este prea lung pentru server. Scurtează textul și încearcă din nou.
 error-too-fast = Ai acționat prea repede, așa că ultima acțiune nu a fost luată în considerare. Așteaptă o clipă și încearcă din nou.
-error-enough = La această masă s-a făcut deja destul asta. Joacă mai departe sau deschide altă masă.
+error-enough = Asta s-a făcut deja de destule ori la această masă. Joacă mai departe sau deschide altă masă.
 error-unattended = Ai lăsat deschise prea multe mese la care nu e nimeni. Termină sau părăsește mai întâi câteva dintre aceste partide.
-error-bots-only = Acest server nu deschide mese numai pentru boți. Păstrează cel puțin un loc pentru o persoană.
+error-bots-only = Acest server nu deschide mese numai pentru boți. Păstrează cel puțin un loc pentru un om.
 error-too-many = Prea multe cereri din rețeaua ta. Închide paginile de care nu ai nevoie sau așteaptă un minut.
 error-slow = Conexiunea ta nu ține pasul cu masa. Verific-o și reîncarcă pagina.
 error-late = Pagina a răspuns prea târziu. Verifică-ți conexiunea și reîncarcă pagina.
-error-host = Serverul nu răspunde la acest nume. Deschide jocul la adresa lui.
+error-host = Acesta nu este numele serverului. Deschide jocul la adresa lui.
 error-origin = Pagina vine de pe alt site. Deschide jocul la adresa lui.
 error-unknown = Linkul nu duce la nicio masă sau partidă. Verifică-l sau deschide o masă nouă.
 error-not-yours = Acesta nu e locul tău. Așază-te mai întâi sau alege unul dintre locurile tale.
@@ -405,17 +405,17 @@ error-not-your-turn = Acum decide altcineva. Așteaptă-ți rândul.
 error-old-position = Între timp, situația de la masă s-a schimbat. Mai uită-te o dată și alege din nou.
 error-illegal = Regulile nu permit asta. Alege una dintre deciziile oferite.
 error-taken = Acolo stă deja cineva. Alege alt loc.
-error-name = Numele acesta nu merge aici. Folosește cel mult 24 de litere și cifre dintr-un singur alfabet, fără să semene cu un bot.
-error-code = Codul acesta nu e bun sau nu mai e valabil. Fă unul nou pe celălalt dispozitiv al tău.
+error-name = Numele acesta nu merge aici. Folosește cel mult 24 de litere și cifre dintr-un singur alfabet și nimic care să semene cu numele unui bot.
+error-code = Codul acesta nu e bun sau nu mai e valabil. Creează unul nou pe celălalt dispozitiv al tău.
 error-refused = Ce ai completat nu poate fi acceptat. Schimbă ceva și încearcă din nou.
 error-id-reused = Pagina și-a încurcat mesajele. Reîncarc-o.
 error-unavailable = Serverul nu poate salva nimic acum. Așteaptă o clipă și încearcă din nou.
 error-newer = Această masă a fost salvată de o versiune mai nouă a serverului. Revino după ce serverul este actualizat; nu s-a pierdut nimic.
 error-stopping = Serverul repornește. Revino peste o clipă.
-error-banned = Gazda nu te lasă să joci pe acest server. Dacă e o greșeală, scrie-i; pagina despre confidențialitate spune cum.
-error-muted = Gazda nu te lasă să vorbești la mese. Poți juca mai departe.
-error-maintenance = Gazda lucrează la server, așa că nu se pot deschide mese noi. Partidele începute continuă; încearcă mai târziu.
-error-until = Măsura ține până la { $until }.
+error-banned = Administratorul serverului nu te lasă să joci aici. Dacă ți se pare o greșeală, scrie-i; vezi cum pe pagina despre confidențialitate.
+error-muted = Administratorul serverului nu te lasă să vorbești la mese. Poți juca mai departe.
+error-maintenance = Se lucrează la server, așa că deocamdată nu se pot deschide mese noi. Partidele începute continuă; încearcă mai târziu.
+error-until = Măsura e valabilă până la { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 

@@ -134,5 +134,5 @@ home-games-more = Show more
 ## The host
 
 home-notice = From the host
-home-maintenance = No new tables can be opened for now. Games that have begun go on.
+home-maintenance = No new tables can be opened for now. Games in progress go on.
 home-privacy = Privacy

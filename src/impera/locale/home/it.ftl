@@ -129,6 +129,6 @@ home-games-more = Mostra altre partite
 
 ## The host
 
-home-notice = Dal gestore
+home-notice = Avviso del gestore
 home-maintenance = Per ora non si possono aprire nuovi tavoli. Le partite iniziate continuano.
 home-privacy = La tua privacy

@@ -133,6 +133,6 @@ home-games-more = Mostrar mais
 
 ## The host
 
-home-notice = Do anfitrião
-home-maintenance = Por enquanto não dá para abrir mesas novas. As partidas começadas continuam.
+home-notice = Aviso da administração
+home-maintenance = Por enquanto não dá para abrir novas mesas. As partidas já começadas continuam.
 home-privacy = Privacidade

@@ -89,7 +89,7 @@ home-shuffling-for = Așteptăm: { $players }. Cine nu vine la timp își pierde
 
 ## Trouble
 
-home-lost = Conexiunea s-a întrerupt. Deciziile tale sunt păstrate, iar pagina încearcă mereu să se reconecteze.
+home-lost = Conexiunea s-a întrerupt. Deciziile tale sunt păstrate, iar pagina încearcă în continuare să se reconecteze.
 home-restarting = Serverul repornește. Nu s-a pierdut nimic; pagina se reconectează singură.
 home-retry = Încearcă acum
 home-reload = Reîncarcă
@@ -137,6 +137,6 @@ home-games-more = Arată mai multe
 
 ## The host
 
-home-notice = De la gazdă
+home-notice = Mesaj de la administrator
 home-maintenance = Deocamdată nu se pot deschide mese noi. Partidele începute continuă.
 home-privacy = Confidențialitate

@@ -88,7 +88,7 @@ page-asked-keep-give =
 page-undo = Annulla la decisione
 page-cancel = Indietro
 page-log = Registro
-page-log-earlier = Mostra cosa è successo prima
+page-log-earlier = Mostra gli eventi precedenti
 page-rematch = Rivincita
 page-to-rematch = Vai alla rivincita
 page-replay = Guarda il replay
@@ -96,7 +96,7 @@ page-replay = Guarda il replay
 ## Talk
 
 page-phrase = Frase
-page-phrase-seat = Quale giocatore
+page-phrase-seat = Su quale giocatore
 page-phrase-domain = Su quale Dominio
 page-free-text = Con parole tue
 page-say = Invia: { $text }

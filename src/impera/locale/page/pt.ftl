@@ -63,8 +63,8 @@ page-majority-now =
     }
 page-majority-tie =
     { $n ->
-        [1] Se a partida acabasse agora, { $winners } venceria por dominação: empate em pontos; critério de desempate: { domain }.
-       *[other] Se a partida acabasse agora, { $winners } venceriam por dominação: empate em pontos; critério de desempate: { domain }.
+        [1] Se a partida acabasse agora, { $winners } venceria por dominação. Empate em pontos; critério de desempate: { domain }.
+       *[other] Se a partida acabasse agora, { $winners } venceriam por dominação. Empate em pontos; critério de desempate: { domain }.
     }
 page-others-turn = É a vez de { $player }.
 page-chosen = Sua escolha: { card }. Agora é a vez de { $player }; você ainda pode mudar de ideia.
@@ -150,12 +150,12 @@ page-menu = Menu da mesa
 page-calls = Partidas por correspondência
 page-calls-on = Avisar neste aparelho quando for a minha vez
 page-calls-text = Funciona até com a página fechada: no máximo uma mensagem por hora, e nada sobre as cartas de ninguém.
-page-calls-failed = O navegador não conseguiu se inscrever para receber notificações. Tente mais tarde.
-page-calls-no = Agora não
+page-calls-failed = O navegador não conseguiu ativar as notificações. Tente de novo mais tarde.
+page-calls-no = Não, valeu
 page-pause = Pedir uma pausa
 page-go-on = Continuar jogando
 page-vote-out = Deixar um bot jogar por { $player }
-page-voted-out = Você votou. Um bot assume quando todos concordarem.
+page-voted-out = Você já votou. Um bot assume assim que todos concordarem.
 page-leave-game = Sair da partida
 page-leave-sure = Um bot joga no seu lugar até você voltar. Se você não voltar até o fim, a partida conta como derrota sua.
 page-mute = Silenciar { $player }

@@ -3,16 +3,16 @@
 privacy-title = Privacy
 privacy-lead = You play without an account, an e-mail address or a password. This is what the server keeps, and for how long.
 privacy-kept = What is kept
-privacy-kept-tables = Every table with its decisions, so that games can go on and be replayed, with the names people sat down with and what they said.
-privacy-kept-guest = If you give a name or have our cookie: that name, your results and your rating.
+privacy-kept-tables = Every table: its decisions, so that games can go on and be replayed, the names people sat down with, and what they said.
+privacy-kept-guest = If you give a name or have our cookie: your name, your results and your rating.
 privacy-kept-cookie = One cookie, which lets the server recognise you. It isn’t used for anything else, and nobody else gets it. Your browser also remembers your settings and seats.
-privacy-kept-browsers = If you ask for notifications: the address of your browser at its push service, with its keys and your language. That service learns that this server has a message for you, but not what it says.
-privacy-kept-address = Your network address is looked at to limit misuse, and isn’t stored with your games. If the host bans a network, that network is kept.
-privacy-kept-acts = If the host mutes, renames or bans somebody, that is written down with the reason.
+privacy-kept-browsers = If you ask for notifications: your browser’s address at its push service, its keys, and your language. That service learns that this server has a message for you, but not what it says.
+privacy-kept-address = Your network address is used to limit misuse, but isn’t stored with your games. If the host bans a network, that network is kept.
+privacy-kept-acts = If the host mutes, renames or bans somebody: what the host did, and why.
 privacy-time = For how long
 privacy-time-games = Finished games
-privacy-time-bot-games = Games of bots alone
-privacy-time-chat = What was said, after the game
+privacy-time-bot-games = Games between bots only
+privacy-time-chat = Chat, after the game
 privacy-time-abandoned = Tables without a finished game
 privacy-ever = kept until the host deletes them
 privacy-days =
@@ -20,12 +20,12 @@ privacy-days =
         [one] { NUMBER($n, useGrouping: 0) } day
        *[other] { NUMBER($n, useGrouping: 0) } days
     }
-privacy-time-reported = What somebody has reported is kept until the host has dealt with it.
+privacy-time-reported = Anything that was reported is kept until the host has dealt with it.
 privacy-yours = What you can do
-privacy-yours-text = On your own page you can download everything that is kept of you, and have it deleted. Games that others played with you stay whole; your name goes.
+privacy-yours-text = On your own page you can download everything that’s kept about you, or delete it. Games you played with others stay, without your name.
 privacy-yours-link = Go to your page
 privacy-seen = Who sees it
-privacy-seen-text = People at your table and those who watch see your name and what you say. Finished games of public tables, and the ranking, are open to everyone. The host can read what was said.
+privacy-seen-text = Players at your table and people who watch see your name and what you say. Finished games of public tables, and the ranking, are open to everyone. The host can read what was said.
 privacy-host = Who runs this server
 privacy-contact = Contact
 privacy-nobody = The host hasn’t said who they are.
