@@ -81,7 +81,7 @@ async def test_a_name_that_is_none_is_explained_at_the_field(house: Any) -> None
         field = page.get_by_label("Your name")
         await field.fill("level:6")
         await page.keyboard.press("Enter")
-        await expect(page.get_by_text("This can’t be a name here.")).to_be_visible()
+        await expect(page.get_by_text("This name isn’t allowed.")).to_be_visible()
         await expect(field).to_have_attribute("aria-describedby", "name-problem")
         assert await complaints_of_axe(page) == []
         here.complaints.clear()  # the browser mentions every refusal

@@ -83,7 +83,7 @@ export interface Accuracy {
    */
   choices: number;
   /**
-   * How much chance they lost, on average.
+   * How much of the chance to win they lost, on average.
    */
   lost: number;
   /**
@@ -168,7 +168,7 @@ export interface Agreed {
   rules: number;
 }
 /**
- * Time to think. When a player has used up both, a bot plays on until they are `back`.
+ * Time to think. When both are used up, a bot plays on until the player is `back`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Clock".
@@ -283,7 +283,7 @@ export interface JudgedDecision {
    */
   better: BetterDecision[];
   /**
-   * How bad it was; null if it wasn't.
+   * How bad it was; null if it wasn't bad.
    */
   mark: ("blunder" | "inaccuracy" | "mistake") | null;
 }
@@ -343,7 +343,7 @@ export interface Analysis {
    */
   of: number;
   /**
-   * Null until all have been judged: then ask again.
+   * Null until all have been judged; ask again.
    */
   analysed: Analysed | null;
 }
@@ -466,7 +466,7 @@ export interface Choose {
    */
   id: string;
   /**
-   * The `position` of any `standing` since this pack came before you.
+   * The `position` of any `standing` since this pack came to you.
    */
   position: number;
   /**
@@ -479,7 +479,7 @@ export interface Choose {
   chair?: number | null;
 }
 /**
- * You have chosen which card to keep in the draft, or withdrawn that. Only you are told.
+ * You have chosen which card to keep in the draft, or withdrawn it. Only you are told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Chosen".
@@ -581,7 +581,7 @@ export interface Sit {
   name?: string | null;
 }
 /**
- * Get up: before the game the chair is free again; in it, a bot plays until you are `back`.
+ * Get up. Before the game, the chair is free again; later, a bot plays until you are `back`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Leave".
@@ -709,7 +709,9 @@ export interface Undo {
   decisions?: number;
 }
 /**
- * Ask for a hint about your decision, if you play alone against bots; then it isn't rated.
+ * Ask for a hint about your decision, if you play alone against bots.
+ *
+ *     The game is then not rated.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Hint".
@@ -747,10 +749,10 @@ export interface Pause {
   chair?: number | null;
 }
 /**
- * Vote that a bot should play for somebody who doesn't move, from `votable` in `standing` on.
+ * Vote that a bot should play for somebody who doesn't move.
  *
- *     When all other people who play agree, it does, until that person is `back`. The votes are void
- *     as soon as they decide.
+ *     You can vote from the moment that `votable` in `standing` gives. When all other people who play
+ *     agree, a bot takes over until that person is `back`. If they decide first, the votes are void.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "VoteOut".
@@ -771,7 +773,7 @@ export interface VoteOut {
   chair?: number | null;
 }
 /**
- * Say something to everybody: a phrase, which all read in their own language, or a text.
+ * Say something to everybody: a phrase, which people read in their own language, or a text.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Talk".
@@ -829,7 +831,7 @@ export interface Mute {
   chair?: number | null;
 }
 /**
- * Report something that was said to the server's operator. Nobody else is told.
+ * Tell the host about something that was said. Nobody else is told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Report".
@@ -884,7 +886,7 @@ export interface Closed {
   why: "host" | "nobody";
 }
 /**
- * A code with which another device becomes yours.
+ * A code that makes you the same guest on another device.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Code".
@@ -895,7 +897,7 @@ export interface Code {
    */
   code: string;
   /**
-   * How long it can be used, once.
+   * How long it can be used; it works once.
    */
   seconds: number;
 }
@@ -1239,7 +1241,7 @@ export interface View {
    */
   result: Result | null;
   /**
-   * Whose view it is; null for what everybody at the table knows.
+   * Whose view it is; null for spectators, who see what everybody knows.
    */
   seat: number | null;
   /**
@@ -1255,7 +1257,7 @@ export interface View {
    */
   table: Table;
   /**
-   * Who could win by hegemony on their next turn, or on the turn they are having, for all that the viewer knows.
+   * As far as the viewer knows: who could win by hegemony on their next turn, or on the turn they are having.
    */
   threats: Threat[];
   /**
@@ -1315,7 +1317,7 @@ export interface Hand {
    */
   cards: string[] | null;
   /**
-   * How many of Era I, II and III: everybody sees the backs.
+   * How many of Era I, II and III; everybody sees the backs.
    */
   eras: number[];
   /**
@@ -1371,7 +1373,7 @@ export interface Progress {
    */
   levels: number[];
   /**
-   * How many win the game (R7.1); every democracy card adds one.
+   * How many cards win the game (R7.1); every democracy card adds one.
    */
   needs: number[];
 }
@@ -1411,7 +1413,7 @@ export interface Table {
    */
   edition: string;
   /**
-   * How many make a hegemony (R7.1).
+   * How many of them make a hegemony (R7.1).
    */
   goal: number;
   /**
@@ -1627,7 +1629,7 @@ export interface Revealed {
 /**
  * Somebody left while the cards were being shuffled, or was late: the shuffle starts over.
  *
- *     Those chairs are free, and all commitments are void: everybody commits again.
+ *     Their chairs are free, and all commitments are void, so everybody commits again.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Reshuffle".
@@ -1661,9 +1663,9 @@ export interface Undone {
   decisions: number;
 }
 /**
- * Somebody who plays alone against bots was given a hint: the game is not rated any more.
+ * Somebody who plays alone against bots was given a hint, so the game is no longer rated.
  *
- *     What it says is in the `hint` of their `standing`.
+ *     What the hint says is in the `hint` of their `standing`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Hinted".
@@ -1881,7 +1883,7 @@ export interface Error {
    */
   views: View[] | null;
   /**
-   * With `old-position`: number of the last thing that happened.
+   * With `old-position`: the number of the last thing that happened.
    */
   number: number | null;
   /**
@@ -1901,7 +1903,7 @@ export interface Standing {
    */
   phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
   /**
-   * Names the position of the game in `decide`, `undo` and `hint`: the number of the last decision, undo or start.
+   * The number of the last decision, undo or start. In `decide`, `undo` and `hint` it names the position of the game.
    */
   position: number;
   /**
@@ -1909,7 +1911,7 @@ export interface Standing {
    */
   chairs: Chair[];
   /**
-   * The server's, to the shuffle's secret.
+   * The server's commitment to the shuffle's secret.
    */
   commitment: string;
   /**
@@ -1949,7 +1951,7 @@ export interface Standing {
    */
   votable: number | null;
   /**
-   * The chairs that have voted so.
+   * The chairs that have voted for it.
    */
   votes: number[];
 }
@@ -2033,7 +2035,7 @@ export interface Played {
    */
   result: Result | null;
   /**
-   * The seats that were yours, by your cookie.
+   * The seats that were yours, going by your cookie.
    */
   mine: number[];
   /**
@@ -2058,14 +2060,14 @@ export interface Join {
   code: string;
 }
 /**
- * All that is kept of you, by your cookie.
+ * Everything that is kept about you.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Kept".
  */
 export interface Kept {
   /**
-   * Your id; null if nothing is kept of you.
+   * Your id; null if nothing is kept about you.
    */
   guest: string | null;
   /**
@@ -2093,11 +2095,11 @@ export interface Kept {
    */
   acts: KeptAct[];
   /**
-   * On how many further devices you are known.
+   * How many other devices you use as this guest.
    */
   devices: number;
   /**
-   * Which of them are called back.
+   * Those that get notifications.
    */
   browsers: KeptBrowser[];
 }
@@ -2174,7 +2176,7 @@ export interface KeptResult {
   mistakes: number | null;
 }
 /**
- * What is kept of you at a table, besides the decisions of its game.
+ * What is kept about you at a table, besides the decisions of its game.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "KeptTable".
@@ -2262,7 +2264,7 @@ export interface KeptAct {
   until: number | null;
 }
 /**
- * A browser that you want to be called back on.
+ * A browser in which you want notifications.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "KeptBrowser".
@@ -2273,7 +2275,7 @@ export interface KeptBrowser {
    */
   endpoint: string;
   /**
-   * The language in which it is called.
+   * The language of its notifications.
    */
   language: string;
   /**
@@ -2282,7 +2284,7 @@ export interface KeptBrowser {
   added_at: number;
 }
 /**
- * After how many days something is removed; null if it is kept for ever.
+ * After how many days things are removed; null if they are kept for ever.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "KeptFor".
@@ -2293,7 +2295,7 @@ export interface KeptFor {
    */
   abandoned: number | null;
   /**
-   * What was said, after the game has ended.
+   * What was said, from the end of the game.
    */
   chat: number | null;
   /**
@@ -2301,7 +2303,7 @@ export interface KeptFor {
    */
   games: number | null;
   /**
-   * Finished games of bots alone.
+   * Finished games between bots only.
    */
   bot_games: number | null;
 }
@@ -2317,7 +2319,7 @@ export interface Keys {
    */
   p256dh: string;
   /**
-   * The secret to be shared with it.
+   * The secret shared with the browser.
    */
   auth: string;
 }
@@ -2366,7 +2368,7 @@ export interface Lobby {
   before: string | null;
 }
 /**
- * Who you are to the server, by your cookie.
+ * Who you are to the server, going by your cookie.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Me".
@@ -2398,7 +2400,7 @@ export interface MistakesThen {
   mistakes: number;
 }
 /**
- * Have a browser called back: `POST /api/guest/push`.
+ * Have a browser notified: `POST /api/guest/push`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "NewDevice".
@@ -2409,7 +2411,7 @@ export interface NewDevice {
    */
   endpoint: string;
   /**
-   * What messages for it are sealed with.
+   * What its messages are encrypted with.
    */
   keys: Keys;
   /**
@@ -2455,7 +2457,7 @@ export interface Notice {
   kept: KeptFor;
 }
 /**
- * Call a browser back no more: `DELETE /api/guest/push`.
+ * Stop notifying a browser: `DELETE /api/guest/push`.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "OldDevice".
@@ -2524,7 +2526,7 @@ export interface Open {
    */
   free_text?: boolean | null;
   /**
-   * Continue from a moment of a finished game: with its cards, players, edition, setup and teams, whatever is given here. Chair n is seat n. Nothing is shuffled: the game begins when everybody sits. It is never public and never rated, because its hidden cards can be known.
+   * Continue from a moment of a finished game, with its cards, players, edition, setup and teams, whatever is given here. Chair n is seat n. Nothing is shuffled: the game begins when everybody sits. It is never public and never rated, because its hidden cards can be known.
    */
   from_game?: FromGame | null;
 }
@@ -2564,12 +2566,12 @@ export interface Phrase {
    */
   domain: boolean;
   /**
-   * `point` for those said of a column, `reaction` for a feeling.
+   * `point` for those said about a rail, `reaction` for a feeling.
    */
   kind: "point" | "reaction" | "talk";
 }
 /**
- * What can be said in every language.
+ * The phrases of the chat.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Phrases".
@@ -2611,18 +2613,18 @@ export interface Presence {
   watching: number;
 }
 /**
- * How people are called back.
+ * What a browser needs to be notified.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Push".
  */
 export interface Push {
   /**
-   * The server's public key, in URL-safe base64, for the browser's `applicationServerKey`; null if this server calls nobody.
+   * The server's public key, in URL-safe base64, for the browser's `applicationServerKey`; null if this server notifies nobody.
    */
   key: string | null;
   /**
-   * How many of your browsers are called.
+   * How many of your browsers are notified.
    */
   devices: number;
 }
@@ -2671,7 +2673,7 @@ export interface Recalled {
    */
   before: number;
   /**
-   * The page has everything from this number on, and nothing is older than number 1; ask `before` it for the next page.
+   * The page has everything from this number on. Unless it is 1, ask `before` it for the next page.
    */
   oldest: number;
   /**
@@ -2736,7 +2738,7 @@ export interface Step {
   packs: string[][] | null;
 }
 /**
- * How your games went, by your cookie; only you are told.
+ * How your games went; only you are told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Results".
@@ -2812,7 +2814,7 @@ export interface Welcome {
    */
   oldest: number;
   /**
-   * What has happened after `after`, as you may see it; if that is much, its last part.
+   * What has happened since `after`, as you may see it; if that is a lot, only the last part.
    */
   log: Entry[];
   /**

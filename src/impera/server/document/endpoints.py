@@ -56,9 +56,9 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tables/{table}",
-        "A table from the outside, public or not, before, during and after its game. Your cookie "
-        "says which chairs are yours, and so does `Authorization: Bearer TOKEN` with the token "
-        "of a `welcome`.",
+        "A table from the outside, public or not, before, during and after its game. To see which "
+        "chairs are yours, send your cookie, or `Authorization: Bearer TOKEN` with the token of a "
+        "`welcome`.",
         replies.Listed,
     ),
     Endpoint(
@@ -72,15 +72,15 @@ ENDPOINTS = (
         "/api/games",
         "Finished games of public tables, or all of your own, 50 per page, newest first.",
         replies.Games,
-        asks=(("mine", "`1` for your own games, by your cookie."), BEFORE),
+        asks=(("mine", "`1` for your own games; it needs your cookie."), BEFORE),
     ),
     Endpoint("GET", "/api/games/{table}", "A short summary of a finished game.", replies.Played),
     Endpoint(
         "GET",
         "/api/games/{table}/record",
         "The [record](records.md#records) of a finished game, with `names` by seat, the `table`, "
-        "and the `shuffle` for [`impera verify`](fairness.md#in-the-record); instead of it, if "
-        "the game continues another one, `continued`: that one's `table` and the `step`. If there "
+        "and the `shuffle` for [`impera verify`](fairness.md#in-the-record). A game that continues "
+        "another one has `continued` instead, with that one's `table` and the `step`. If there "
         "were hints, `hints` says how many.",
         "a record",
     ),
@@ -95,8 +95,8 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/games/{table}/analysis",
-        "What the decisions of a finished game were worth. The analysis takes some seconds: an "
-        "answer comes within two, and says how far it has come; then ask again.",
+        "What the decisions of a finished game were worth. The analysis takes some seconds; an "
+        "answer comes within two, and says how far it is. Ask again until it is done.",
         replies.Analysis,
         cut="The example shows only two of the decisions:",
     ),
@@ -104,29 +104,30 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/phrases",
-        "What can be said in every language; the list is [below](#phrases).",
+        "The phrases of the chat, which clients can show in every language; the list is "
+        "[below](#phrases).",
         replies.Phrases,
         cut="The example shows only two of them:",
     ),
     Endpoint(
         "GET",
         "/api/tutorial",
-        "Scripted games to learn from; the page has the words of their lessons.",
+        "Scripted games to learn from. The texts of their lessons are in the page.",
         replies.Tutorial,
         cut="The example shows only one step of one course:",
     ),
     Endpoint(
         "POST",
         "/api/guest",
-        "Lets the server recognise you: sets a cookie or, if you have it, changes your name.",
+        "Lets the server recognise you: it sets a cookie or, if you have one, changes your name.",
         replies.Me,
         requests.NewGuest,
     ),
-    Endpoint("GET", "/api/guest", "Who you are, by your cookie.", replies.Me),
+    Endpoint("GET", "/api/guest", "Who you are, going by your cookie.", replies.Me),
     Endpoint(
         "POST",
         "/api/guest/code",
-        "A code for [another device](#another-device), instead of any that you had. The body can "
+        "A code for [another device](#another-device); it replaces any that you had. The body can "
         "be left out.",
         replies.Code,
         status=201,
@@ -134,50 +135,50 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/guest/join",
-        "Be the same guest as on the device that showed the code: sets a cookie, instead of the "
-        "one that you had.",
+        "Become the same guest as on the device that showed the code. The cookie it sets replaces "
+        "the one that you had.",
         replies.Me,
         requests.Join,
     ),
     Endpoint(
         "GET",
         "/api/guest/results",
-        "How your games went, by your cookie: yours alone, nobody else can ask for them.",
+        "How your games went. It needs your cookie, so nobody else can ask.",
         replies.Results,
     ),
     Endpoint(
         "GET",
         "/api/guest/push",
-        "What a browser needs to be [called back](#calling-back), and how many of yours are.",
+        "What a browser needs to be [notified](#calling-back), and how many of yours are.",
         replies.Push,
     ),
     Endpoint(
         "POST",
         "/api/guest/push",
-        "Have a browser called back, by your cookie: what the browser's `subscribe` has given. "
-        "The same one again changes its keys and language; with a sixth, your oldest goes.",
+        "Have a browser notified: send what its `subscribe` has returned, with your cookie. "
+        "Sending the same one again changes its keys and language; a sixth replaces your oldest.",
         replies.Push,
         requests.NewDevice,
     ),
     Endpoint(
         "DELETE",
         "/api/guest/push",
-        "Call a browser of yours back no more.",
+        "Stop notifying one of your browsers.",
         replies.Push,
         requests.OldDevice,
     ),
     Endpoint(
         "GET",
         "/api/guest/kept",
-        "Everything that is kept of you, by your cookie: yours alone, nobody else can ask for it.",
+        "Everything that is kept about you. It needs your cookie, so nobody else can ask.",
         kept.Kept,
     ),
     Endpoint(
         "DELETE",
         "/api/guest",
-        "Removes what is kept of you, by your cookie: your name, what you wrote, your results "
-        "and rating, and the cookie. If you are playing, a bot takes over. Games stay, "
-        "without your name.",
+        "Removes what is kept about you, going by your cookie: your name, what you wrote, your "
+        "results and rating, and the cookie itself. If you are playing, a bot takes over. Games "
+        "stay, without your name.",
         replies.Me,
     ),
     Endpoint(
@@ -197,23 +198,23 @@ ENDPOINTS = (
         "GET",
         "/readyz",
         "Whether the server can keep what it is told: 200 if something could be written to the "
-        "database and read back in the last second; otherwise 503, with a sentence in `status` "
-        "and `Retry-After`. Meanwhile everything that would have to be written is answered with "
+        "database and read back in the last second; otherwise 503, with a sentence in `status`, "
+        "and `Retry-After`. While it is 503, whatever would have to be written is answered with "
         "[`unavailable`](#error-codes).",
         "an object with `status`, and with `version` if the server is ready",
     ),
     Endpoint(
         "GET",
         "/metrics",
-        "Figures for Prometheus, if [the operator](server.md#health-and-metrics) lets "
-        "you see them; otherwise 404.",
+        "Figures for Prometheus, if [the host](server.md#health-and-metrics) lets you see them; "
+        "otherwise 404.",
         "text",
     ),
     Endpoint("GET", "/robots.txt", "What search engines should leave alone.", "text"),
     Endpoint(
         "GET",
         "/.well-known/security.txt",
-        "Whom to tell about a weakness (RFC 9116), if the host has said so; otherwise 404.",
+        "Whom to tell about a vulnerability (RFC 9116), if the host has said so; otherwise 404.",
         "text",
     ),
 )

@@ -7,7 +7,7 @@ from impera.rules.view import Deck, Hand, Pending, Table, Threat, View
 
 MEANINGS: dict[object, dict[str, str]] = {
     View: {
-        "seat": "Whose view it is; null for what everybody at the table knows.",
+        "seat": "Whose view it is; null for spectators, who see what everybody knows.",
         "table": "What was agreed, and the numbers that follow from it.",
         "turn": "The seat whose turn it is.",
         "decides": "The seat that decides next; null when the game is over. In the draft it "
@@ -33,8 +33,8 @@ MEANINGS: dict[object, dict[str, str]] = {
         "result": "How it ended; null before.",
         "progress": "How far everybody has come, by seat.",
         "majority": "Who would win if the points were counted now.",
-        "threats": "Who could win by hegemony on their next turn, or on the turn they are having, "
-        "for all that the viewer knows.",
+        "threats": "As far as the viewer knows: who could win by hegemony on their next turn, or "
+        "on the turn they are having.",
         "legal": "All decisions that the viewer can make now, sorted; empty if another seat "
         "decides.",
     },
@@ -42,7 +42,7 @@ MEANINGS: dict[object, dict[str, str]] = {
     Progress: {
         "cards": "Face-up cards of each Domain, in the order `ARESCU`, as in the other lists.",
         "levels": "The level whose effect they are enough for, 0 to 2 (R4.2).",
-        "needs": "How many win the game (R7.1); every democracy card adds one.",
+        "needs": "How many cards win the game (R7.1); every democracy card adds one.",
         "leads": "Whether the seat has strictly the most Culture cards, and can copy (R6.1).",
     },
     Majority: {
@@ -59,12 +59,12 @@ MEANINGS: dict[object, dict[str, str]] = {
         "teams": "Whether seats 0 and 2 play against 1 and 3.",
         "setup": "`base` or `draft`.",
         "levels": "How many face-up cards of a Domain open level 1 and level 2 (R4.2).",
-        "goal": "How many make a hegemony (R7.1).",
+        "goal": "How many of them make a hegemony (R7.1).",
         "deck": "How many cards of Era I, II and III the game has before dealing (R2.2).",
     },
     Hand: {
         "size": "How many cards it has.",
-        "eras": "How many of Era I, II and III: everybody sees the backs.",
+        "eras": "How many of Era I, II and III; everybody sees the backs.",
         "sure": "Cards that are surely there, because the viewer has seen them (R9.3); empty for "
         "the viewer's own hand.",
         "cards": "The viewer's own hand; when the game is over, every hand; otherwise null.",

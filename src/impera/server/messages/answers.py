@@ -94,12 +94,12 @@ class Standing(Struct):
     position: Annotated[
         int,
         Meta(
-            description="Names the position of the game in `decide`, `undo` and `hint`: the number "
-            "of the last decision, undo or start."
+            description="The number of the last decision, undo or start. In `decide`, `undo` and "
+            "`hint` it names the position of the game."
         ),
     ]
     chairs: Annotated[list[Chair], Meta(description="One entry per player, from chair 0.")]
-    commitment: Annotated[str, Meta(description="The server's, to the shuffle's secret.")]
+    commitment: Annotated[str, Meta(description="The server's commitment to the shuffle's secret.")]
     asked: Annotated[
         list[int],
         Meta(
@@ -146,7 +146,7 @@ class Standing(Struct):
             "since 1970, UTC. Null if they can't."
         ),
     ]
-    votes: Annotated[list[int], Meta(description="The chairs that have voted so.")]
+    votes: Annotated[list[int], Meta(description="The chairs that have voted for it.")]
 
 
 Views: TypeAlias = Annotated[
@@ -177,8 +177,8 @@ class Welcome(Struct, tag="welcome"):
     log: Annotated[
         list[Entry],
         Meta(
-            description="What has happened after `after`, as you may see it; if that is much, its "
-            "last part."
+            description="What has happened since `after`, as you may see it; if that is a lot, "
+            "only the last part."
         ),
     ]
     standing: Annotated[Standing, Meta(description="The state of the table.")]
@@ -280,8 +280,8 @@ class Recalled(Struct, tag="recalled"):
     oldest: Annotated[
         int,
         Meta(
-            description="The page has everything from this number on, and nothing is older than "
-            "number 1; ask `before` it for the next page."
+            description="The page has everything from this number on. Unless it is 1, ask "
+            "`before` it for the next page."
         ),
     ]
     log: Annotated[
@@ -303,7 +303,8 @@ class Error(Struct, tag="error"):
     ] = None
     views: Annotated[Views | None, Meta(description="With `old-position`: as in `welcome`.")] = None
     number: Annotated[
-        int | None, Meta(description="With `old-position`: number of the last thing that happened.")
+        int | None,
+        Meta(description="With `old-position`: the number of the last thing that happened."),
     ] = None
     until: Annotated[
         Milliseconds | None,

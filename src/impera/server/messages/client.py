@@ -56,7 +56,7 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Get up: before the game the chair is free again; in it, a bot plays until you are `back`."""
+    """Get up. Before the game, the chair is free again; later, a bot plays until you are `back`."""
 
     id: Id
     chair: Mine = None
@@ -132,7 +132,7 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
     id: Id
     position: Annotated[
         Number,
-        Meta(description="The `position` of any `standing` since this pack came before you."),
+        Meta(description="The `position` of any `standing` since this pack came to you."),
     ]
     decision: Annotated[
         Annotated[str, Meta(min_length=1, max_length=40)] | None,
@@ -185,7 +185,10 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
-    """Ask for a hint about your decision, if you play alone against bots; then it isn't rated."""
+    """Ask for a hint about your decision, if you play alone against bots.
+
+    The game is then not rated.
+    """
 
     id: Id
     position: Annotated[Number, Meta(description="The `position` of your latest `standing`.")]
@@ -207,10 +210,10 @@ class Back(Struct, tag="back", forbid_unknown_fields=True):
 
 
 class VoteOut(Struct, tag="vote-out", forbid_unknown_fields=True):
-    """Vote that a bot should play for somebody who doesn't move, from `votable` in `standing` on.
+    """Vote that a bot should play for somebody who doesn't move.
 
-    When all other people who play agree, it does, until that person is `back`. The votes are void
-    as soon as they decide.
+    You can vote from the moment that `votable` in `standing` gives. When all other people who play
+    agree, a bot takes over until that person is `back`. If they decide first, the votes are void.
     """
 
     id: Id
@@ -219,7 +222,7 @@ class VoteOut(Struct, tag="vote-out", forbid_unknown_fields=True):
 
 
 class Talk(Struct, tag="talk", forbid_unknown_fields=True):
-    """Say something to everybody: a phrase, which all read in their own language, or a text."""
+    """Say something to everybody: a phrase, which people read in their own language, or a text."""
 
     id: Id
     phrase: Annotated[
@@ -254,7 +257,7 @@ class Mute(Struct, tag="mute", forbid_unknown_fields=True):
 
 
 class Report(Struct, tag="report", forbid_unknown_fields=True):
-    """Report something that was said to the server's operator. Nobody else is told."""
+    """Tell the host about something that was said. Nobody else is told."""
 
     id: Id
     number: Annotated[

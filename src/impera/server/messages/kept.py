@@ -9,12 +9,12 @@ from impera.server.messages.replies import Ranked
 
 
 class KeptFor(Struct):
-    """After how many days something is removed; null if it is kept for ever."""
+    """After how many days things are removed; null if they are kept for ever."""
 
     abandoned: Annotated[int | None, Meta(description="Tables closed without a finished game.")]
-    chat: Annotated[int | None, Meta(description="What was said, after the game has ended.")]
+    chat: Annotated[int | None, Meta(description="What was said, from the end of the game.")]
     games: Annotated[int | None, Meta(description="Finished games with people.")]
-    bot_games: Annotated[int | None, Meta(description="Finished games of bots alone.")]
+    bot_games: Annotated[int | None, Meta(description="Finished games between bots only.")]
 
 
 class Notice(Struct):
@@ -45,7 +45,7 @@ class KeptReport(Struct):
 
 
 class KeptTable(Struct):
-    """What is kept of you at a table, besides the decisions of its game."""
+    """What is kept about you at a table, besides the decisions of its game."""
 
     table: Annotated[str, Meta(description="The id of the table.")]
     at: Annotated[Milliseconds, Meta(description="When you first sat; milliseconds since 1970.")]
@@ -77,17 +77,17 @@ class KeptAct(Struct):
 
 
 class KeptBrowser(Struct):
-    """A browser that you want to be called back on."""
+    """A browser in which you want notifications."""
 
     endpoint: Annotated[str, Meta(description="Its address at the push service.")]
-    language: Annotated[str, Meta(description="The language in which it is called.")]
+    language: Annotated[str, Meta(description="The language of its notifications.")]
     added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
 
 
 class Kept(Struct):
-    """All that is kept of you, by your cookie."""
+    """Everything that is kept about you."""
 
-    guest: Annotated[str | None, Meta(description="Your id; null if nothing is kept of you.")]
+    guest: Annotated[str | None, Meta(description="Your id; null if nothing is kept about you.")]
     name: Annotated[str | None, Meta(description="Your name.")]
     created_at: Annotated[
         Milliseconds | None, Meta(description="Since when; milliseconds since 1970, UTC.")
@@ -96,5 +96,5 @@ class Kept(Struct):
     results: Annotated[list[KeptResult], Meta(description="How your games went, oldest first.")]
     tables: Annotated[list[KeptTable], Meta(description="By table.")]
     acts: Annotated[list[KeptAct], Meta(description="What the host has done, newest first.")]
-    devices: Annotated[int, Meta(description="On how many further devices you are known.")]
-    browsers: Annotated[list[KeptBrowser], Meta(description="Which of them are called back.")]
+    devices: Annotated[int, Meta(description="How many other devices you use as this guest.")]
+    browsers: Annotated[list[KeptBrowser], Meta(description="Those that get notifications.")]

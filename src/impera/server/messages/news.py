@@ -46,7 +46,7 @@ class Revealed(Struct, tag="revealed"):
 class Reshuffle(Struct, tag="reshuffle"):
     """Somebody left while the cards were being shuffled, or was late: the shuffle starts over.
 
-    Those chairs are free, and all commitments are void: everybody commits again.
+    Their chairs are free, and all commitments are void, so everybody commits again.
     """
 
     freed: Annotated[list[int], Meta(description="The chairs that are free now.")]
@@ -81,7 +81,7 @@ class Decided(Struct, tag="decided", omit_defaults=True):
 
 
 class Chosen(Struct, tag="chosen"):
-    """You have chosen which card to keep in the draft, or withdrawn that. Only you are told."""
+    """You have chosen which card to keep in the draft, or withdrawn it. Only you are told."""
 
     chair: Annotated[ChairNumber, Meta(description="Which of your chairs.")]
     decision: Annotated[str | None, Meta(description="The token; null if it was withdrawn.")]
@@ -95,9 +95,9 @@ class Undone(Struct, tag="undone"):
 
 
 class Hinted(Struct, tag="hinted"):
-    """Somebody who plays alone against bots was given a hint: the game is not rated any more.
+    """Somebody who plays alone against bots was given a hint, so the game is no longer rated.
 
-    What it says is in the `hint` of their `standing`.
+    What the hint says is in the `hint` of their `standing`.
     """
 
     chair: ChairNumber

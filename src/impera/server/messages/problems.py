@@ -36,21 +36,21 @@ Code = Literal[
 ]
 
 CODES: dict[str, str] = {
-    "malformed": "The message cannot be read: not JSON, an unknown type, or an invalid field.",
+    "malformed": "The message can't be read: not JSON, an unknown type, or an invalid field.",
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
-    "too-fast": "More than 20 messages a second after a burst of 40, or too much talk, or too many "
+    "too-fast": "More than 20 messages a second after a burst of 40, too much talk, or too many "
     "hints. The message was dropped.",
-    "too-many": "Too many sockets, requests, tables, guests, codes, browsers to call or analyses "
-    "from one address, or too many games waiting to be analysed. A socket is closed.",
-    "enough": "The table has had as much of this as it takes: so often people may sit down, undo, "
-    "pause, talk or mute at one table. Decisions always count.",
-    "unattended": "Nobody is at many of the tables that you have opened. Finish or leave some of "
-    "these games before you open another table.",
-    "bots-only": "This server opens no tables for bots alone: at least one chair is for a person.",
+    "too-many": "Too many sockets, requests, tables, guests, codes, browsers to notify or "
+    "analyses from one address, or too many games waiting to be analysed. A socket is closed.",
+    "enough": "The table has had enough of this: people can sit down, undo, pause, talk and mute "
+    "only so often at one table. Decisions always count.",
+    "unattended": "Too many of the tables that you have opened have nobody at them. Finish or "
+    "leave some of these games before you open another table.",
+    "bots-only": "This server opens no tables for bots alone. Keep a chair for a person.",
     "slow": "You read too slowly. The socket is closed.",
     "late": "No `hello`, or no complete request, within ten seconds. The socket is closed.",
     "host": "The server doesn't answer to the name that you used for it (status 421, on a socket "
-    "too). Use its own name; whoever runs it sets it with `--hosts`.",
+    "too). Use its own name; the host sets it with `--hosts`.",
     "origin": "The request comes from another site's page.",
     "unknown": "There is no such table, game or page. A socket is closed.",
     "not-yours": "You have no such chair here.",
@@ -59,18 +59,18 @@ CODES: dict[str, str] = {
     "old-position": "The position has changed; the error contains the new one.",
     "illegal": "The decision is not among the legal ones.",
     "taken": "Somebody already has the chair.",
-    "name": "This can't be [a name](#names), because it is too long, mixes scripts, or looks like "
+    "name": "This isn't allowed as [a name](#names): it is too long, mixes scripts, or looks like "
     "a bot's; the text says why.",
     "code": "The code for another device is wrong, was used before, or is too old.",
     "refused": "What was asked for is impossible; the text says why.",
     "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage doesn't answer. Send the message again, with the same id.",
-    "newer": "A newer version of the server has written the table, and this one can't read it. A "
-    "socket is closed.",
+    "newer": "A newer version of the server has written to the table, and this one can't read it. "
+    "A socket is closed.",
     "stopping": "The server is stopping. Connect again in a moment.",
     "banned": "The host has banned you, or the network you come from; `until` says how long. A "
     "socket is closed.",
-    "muted": "The host doesn't let you talk; `until` says how long. You can play on.",
+    "muted": "The host has muted you; `until` says how long. You can play on.",
     "maintenance": "The host opens no new tables for now. Games go on.",
 }
 

@@ -46,7 +46,7 @@ DAY = 86400
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think. When a player has used up both, a bot plays on until they are `back`."""
+    """Time to think. When both are used up, a bot plays on until the player is `back`."""
 
     decision: Annotated[int, Meta(ge=5, le=14 * DAY, description="Seconds for each decision.")]
     bank: Annotated[

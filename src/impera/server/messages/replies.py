@@ -17,30 +17,30 @@ class Opened(Struct):
 
 
 class Push(Struct):
-    """How people are called back."""
+    """What a browser needs to be notified."""
 
     key: Annotated[
         str | None,
         Meta(
             description="The server's public key, in URL-safe base64, for the browser's "
-            "`applicationServerKey`; null if this server calls nobody."
+            "`applicationServerKey`; null if this server notifies nobody."
         ),
     ]
-    devices: Annotated[int, Meta(description="How many of your browsers are called.")] = 0
+    devices: Annotated[int, Meta(description="How many of your browsers are notified.")] = 0
 
 
 class Me(Struct):
-    """Who you are to the server, by your cookie."""
+    """Who you are to the server, going by your cookie."""
 
     guest: Annotated[str | None, Meta(description="Your id; null without a cookie.")] = None
     name: Annotated[str | None, Meta(description="Your name, if you have given one.")] = None
 
 
 class Code(Struct):
-    """A code with which another device becomes yours."""
+    """A code that makes you the same guest on another device."""
 
     code: Annotated[str, Meta(description="Ten digits and capital letters, without I, L, O and U.")]
-    seconds: Annotated[int, Meta(description="How long it can be used, once.")]
+    seconds: Annotated[int, Meta(description="How long it can be used; it works once.")]
 
 
 class Listed(Struct):
@@ -79,7 +79,7 @@ class Played(Struct):
     first: Annotated[int, Meta(description="The chair of seat 0; the others follow in order.")]
     decisions: Annotated[int, Meta(description="How many decisions were made.")]
     result: Annotated[Result | None, Meta(description="How it ended.")]
-    mine: Annotated[list[int], Meta(description="The seats that were yours, by your cookie.")]
+    mine: Annotated[list[int], Meta(description="The seats that were yours, going by your cookie.")]
     continued: Annotated[
         Continued | None, Meta(description="Where it continued from; null if its cards were drawn.")
     ] = None
@@ -160,7 +160,7 @@ class JudgedDecision(Struct):
     ]
     mark: Annotated[
         Literal["inaccuracy", "mistake", "blunder"] | None,
-        Meta(description="How bad it was; null if it wasn't."),
+        Meta(description="How bad it was; null if it wasn't bad."),
     ]
 
 
@@ -177,7 +177,7 @@ class Accuracy(Struct):
 
     seat: Annotated[int, Meta(description="The seat.")]
     choices: Annotated[int, Meta(description="How many of its decisions were not forced.")]
-    lost: Annotated[float, Meta(description="How much chance they lost, on average.")]
+    lost: Annotated[float, Meta(description="How much of the chance to win they lost, on average.")]
     inaccuracies: Annotated[int, Meta(description="How many of them were marked as such.")]
     mistakes: Annotated[int, Meta(description="How many of them were marked as such.")]
     blunders: Annotated[int, Meta(description="How many of them were marked as such.")]
@@ -205,7 +205,7 @@ class Analysis(Struct):
     done: Annotated[int, Meta(description="How many decisions have been judged.")]
     of: Annotated[int, Meta(description="How many there are.")]
     analysed: Annotated[
-        Analysed | None, Meta(description="Null until all have been judged: then ask again.")
+        Analysed | None, Meta(description="Null until all have been judged; ask again.")
     ]
 
 
@@ -253,7 +253,7 @@ class MistakesThen(Struct):
 
 
 class Results(Struct):
-    """How your games went, by your cookie; only you are told."""
+    """How your games went; only you are told."""
 
     tallies: Annotated[
         list[Tally],
@@ -288,12 +288,12 @@ class Phrase(Struct):
     domain: Annotated[bool, Meta(description="Whether it needs a Domain.")]
     kind: Annotated[
         Literal["talk", "point", "reaction"],
-        Meta(description="`point` for those said of a column, `reaction` for a feeling."),
+        Meta(description="`point` for those said about a rail, `reaction` for a feeling."),
     ]
 
 
 class Phrases(Struct):
-    """What can be said in every language."""
+    """The phrases of the chat."""
 
     phrases: Annotated[list[Phrase], Meta(description="All phrases.")]
 

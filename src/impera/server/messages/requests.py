@@ -63,7 +63,7 @@ class Open(Struct, forbid_unknown_fields=True):
     from_game: Annotated[
         FromGame | None,
         Meta(
-            description="Continue from a moment of a finished game: with its cards, players, "
+            description="Continue from a moment of a finished game, with its cards, players, "
             "edition, setup and teams, whatever is given here. Chair n is seat n. "
             "Nothing is shuffled: the game begins when everybody sits. It is never public and "
             "never rated, because its hidden cards can be known."
@@ -94,17 +94,17 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     """The keys of a push subscription, from the browser, in URL-safe base64."""
 
     p256dh: Annotated[str, Meta(max_length=128, description="The public key of the browser.")]
-    auth: Annotated[str, Meta(max_length=64, description="The secret to be shared with it.")]
+    auth: Annotated[str, Meta(max_length=64, description="The secret shared with the browser.")]
 
 
 class NewDevice(Struct, forbid_unknown_fields=True):
-    """Have a browser called back: `POST /api/guest/push`."""
+    """Have a browser notified: `POST /api/guest/push`."""
 
     endpoint: Annotated[
         str,
         Meta(max_length=1024, description="Where the browser is reached, at a push service."),
     ]
-    keys: Annotated[Keys, Meta(description="What messages for it are sealed with.")]
+    keys: Annotated[Keys, Meta(description="What its messages are encrypted with.")]
     language: Annotated[
         Literal["en", "uk", "ro", "el", "pt", "it"],
         Meta(description="The language of the messages."),
@@ -112,6 +112,6 @@ class NewDevice(Struct, forbid_unknown_fields=True):
 
 
 class OldDevice(Struct, forbid_unknown_fields=True):
-    """Call a browser back no more: `DELETE /api/guest/push`."""
+    """Stop notifying a browser: `DELETE /api/guest/push`."""
 
     endpoint: Annotated[str, Meta(max_length=1024, description="Where the browser was reached.")]
