@@ -33,7 +33,8 @@ def test_the_page_has_every_setting_with_its_variable_and_default() -> None:
     usual = {each.name: each.default for each in fields(Settings)}
     wanted = []
     for name, option in OPTIONS.items():
-        default = f"`{usual[str(option.name)]}`" if usual[str(option.name)] else "none"
+        value = usual[str(option.name)]
+        default = "none" if value in ("", ()) else f"`{value}`"
         default = "all cores but one" if name == "--bot-threads" else default
         wanted.append((name, variable(option), default))
     assert rows == wanted

@@ -141,9 +141,10 @@ worse one where much depends on reading people. A bot has habits: what it rarely
 or rare here even if it is strong. An interval speaks of luck alone: with more games it shrinks,
 and the habits stay. Team games are not counted.</p>
 <h3>How it was counted</h3>
-<p>A game is the unit, each has a deck of its own. Shares have Wilson's interval; means that of the
-normal distribution, with one imagined game, one off the mean, counted in; quantiles that of the
-order statistics. Editions are compared on the same decks, pair by pair.</p>
+<p>A game is the unit, and each has a deck of its own. Shares have Wilson's interval. Means have
+that of the normal distribution, with one imagined game, one off the mean, counted in. Quantiles
+have an interval taken from order statistics. Editions are compared on the same decks, pair by
+pair.</p>
 <h3>Reproduce it</h3>
 <pre tabindex="0"><code>pip install 'impera[report]'
 {escape(plan.command())}</code></pre>

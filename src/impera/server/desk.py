@@ -134,7 +134,7 @@ class Desk:
         host = request.client.host if request.client else ""
         self.house.force.check_network(host, self.house.now())
 
-    # Calling back.
+    # Notifications.
 
     async def push(self, request: Request) -> Response:
         """The key for subscriptions; or another device to be called, or one less."""

@@ -96,7 +96,8 @@ ENDPOINTS = (
         "GET",
         "/api/games/{table}/analysis",
         "What the decisions of a finished game were worth. The analysis takes some seconds; an "
-        "answer comes within two, and says how far it is. Ask again until it is done.",
+        "answer comes within two, and says how far the analysis has got. Ask again until it is "
+        "done.",
         replies.Analysis,
         cut="The example shows only two of the decisions:",
     ),
@@ -149,7 +150,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/guest/push",
-        "What a browser needs to be [notified](#calling-back), and how many of yours are.",
+        "What a browser needs to be [notified](#notifications), and how many of your browsers are.",
         replies.Push,
     ),
     Endpoint(
@@ -316,12 +317,16 @@ def examples(played: Rehearsal) -> dict[str, object]:
 
 def analysis(decisions: int) -> replies.Analysis:
     """An analysis with made-up figures."""
-    better = [replies.BetterDecision("play R1", 0.61)]
+    better = [replies.BetterDecision("play R1", 0.41)]
     judged = [
-        replies.JudgedDecision(0, 0, "play A1", False, 0.61, 0.52, 0.09, better, "mistake"),
-        replies.JudgedDecision(1, 0, "end", True, 0.52, 0.52, 0.0, [], None),
+        replies.JudgedDecision(0, 0, "play A1", False, 0.41, 0.32, 0.09, better, "mistake"),
+        replies.JudgedDecision(1, 0, "end", True, 0.32, 0.32, 0.0, [], None),
     ]
-    seats = [replies.Accuracy(0, 41, 0.022, 3, 1, 0), replies.Accuracy(1, 38, 0.017, 2, 0, 0)]
-    turning = [replies.TurningPoint(1, 1, 0.53)]
-    found = replies.Analysed(judged, [[0.61, 0.39], [0.52, 0.48], [0.47, 0.53]], turning, seats)
+    seats = [
+        replies.Accuracy(0, 41, 0.022, 3, 1, 0),
+        replies.Accuracy(1, 38, 0.017, 2, 0, 0),
+        replies.Accuracy(2, 36, 0.019, 1, 1, 0),
+    ]
+    chances = [[0.41, 0.32, 0.27], [0.32, 0.38, 0.3], [0.31, 0.4, 0.29]]
+    found = replies.Analysed(judged, chances, [replies.TurningPoint(1, 1, 0.38)], seats)
     return replies.Analysis(TABLE, decisions, decisions, found)

@@ -15,14 +15,14 @@ MEANINGS: dict[object, dict[str, str]] = {
         "step": "`draft`, `open` (the centre pick), `play`, `effects` or `resolve` (inside an "
         "effect); null when the game is over.",
         "hand_limit": "How many cards the hand is filled up to at the end of this turn.",
-        "hands": "By seat.",
+        "hands": "Each seat's hand, as far as the viewer knows it.",
         "pack": "In the draft, the pack in front of the viewer; otherwise empty.",
         "areas": "By seat: the cards that lie face up.",
         "centre": "The cards in the centre, at the end of the draft.",
         "discard": "The discard pile, sorted.",
         "deck": "The Era deck, from the outside.",
         "embargoes": "Economy cards that lie face down (R5.9).",
-        "barred": "The Domains that the player of this turn can't play.",
+        "barred": "The Domains that the player whose turn it is can't play.",
         "democracy": "Utopia cards that lie face down (R5.15).",
         "coin": "The Culture coin (R6.3), while it lies in an area.",
         "used": "The effects used this turn, by name.",
@@ -76,14 +76,14 @@ MEANINGS: dict[object, dict[str, str]] = {
     Pending: {
         "name": "The effect, as in the tokens.",
         "asks": "What is to be chosen next: `discard`, `take`, `give` or `play` a card.",
-        "source": "From where: `hand`, `area` or `discard`.",
+        "source": "Where it comes from: `hand`, `area` or `discard`.",
         "choices": "How many such choices are left.",
         "plays": "How many cards are to be played after them.",
         "target": "The seat whose hand was taken by an Inquisition; otherwise null.",
     },
     Place: {
         "place": "Where: `embargo` and `democracy` are for face-down cards in an area.",
-        "seat": "Whose; null for the discard pile, the deck and the centre.",
+        "seat": "Whose it is; null for the discard pile, the deck and the centre.",
         "domain": "In an area: the Domain of the card, the coin or the face-down card; "
         "otherwise null.",
     },

@@ -59,9 +59,10 @@ def in_words(hint: Any) -> str:
         return "[things that happen](#what-happens)"
     origin = get_origin(hint)
     if origin is Annotated:
-        metas = [meta for meta in hint.__metadata__ if isinstance(meta, Meta)]
-        limits = "".join(filter(None, (limit(meta, hint.__origin__) for meta in metas)))
-        return in_words(hint.__origin__) + limits
+        if get_origin(hint.__origin__) is list:
+            few = "".join(map(at_most, metas(hint)))
+            return f"list of {few}{plural(*get_args(hint.__origin__))}"
+        return in_words(hint.__origin__) + "".join(map(limit, metas(hint)))
     if origin in (Union, types.UnionType):
         return alternatives(hint)
     if origin is Literal:
@@ -73,6 +74,11 @@ def in_words(hint: Any) -> str:
     if hint in PLAIN:
         return PLAIN[hint]
     return link(hint)
+
+
+def metas(hint: Any) -> list[Meta]:
+    """What is said about a type."""
+    return [meta for meta in hint.__metadata__ if isinstance(meta, Meta)]
 
 
 def alternatives(hint: Any) -> str:
@@ -97,31 +103,48 @@ def listed(values: list[str]) -> str:
 
 def plural(hint: Any) -> str:
     """Several of a type."""
-    if get_origin(hint) is list:
+    origin = get_origin(hint)
+    if origin is list:
         return f"lists of {plural(get_args(hint)[0])}"
+    if origin is Annotated:
+        lengths = [f" of {text}" for meta in metas(hint) if (text := length(meta))]
+        return plural(hint.__origin__) + "".join(lengths)
+    if origin is not None and all(get_origin(each) is Literal for each in get_args(hint)):
+        return f"values ({in_words(hint)})"
     return {
         int: "whole numbers",
+        float: "numbers",
         str: "texts",
         str | None: "texts or null",
         str | int: "texts and whole numbers",
-        bool: "true or false",
+        bool: "true or false values",
     }.get(hint, in_words(hint))
 
 
-def limit(meta: Meta, hint: Any) -> str:
-    """The bounds of a value."""
+def at_most(meta: Meta) -> str:
+    """How long a list can be."""
+    return "" if meta.max_length is None else f"at most {meta.max_length} "
+
+
+def limit(meta: Meta) -> str:
+    """The bounds of a number or a text."""
     low, high = meta.ge, meta.le
     if meta.lt is not None:
         high = meta.lt - 1
     if low is not None or high is not None:
         return f" from {low} to {high}"
+    text = length(meta)
+    return f", {text}" if text else ""
+
+
+def length(meta: Meta) -> str:
+    """How long a text can be."""
     low, high = meta.min_length, meta.max_length
-    if low is None and high is None:
+    if high is None:
         return ""
-    what = " characters" if hint is str else ""
-    if low == high:
-        return f", {high}{what}"
-    return f", {low} to {high}{what}" if low is not None else f", at most {high}{what}"
+    if low is None:
+        return f"at most {high} characters"
+    return f"{high} characters" if low == high else f"{low} to {high} characters"
 
 
 def link(kind: Any) -> str:

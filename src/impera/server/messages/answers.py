@@ -30,7 +30,9 @@ class Agreed(Struct):
     public: Annotated[bool, Meta(description="Whether it is listed for everybody.")]
     clock: Annotated[Clock, Meta(description="Time to think.")]
     free_text: Annotated[bool, Meta(description="Whether people can write free text.")]
-    opened_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    opened_at: Annotated[
+        Milliseconds, Meta(description="When it was opened; milliseconds since 1970, UTC.")
+    ]
     continued: Annotated[
         Continued | None,
         Meta(
@@ -60,7 +62,7 @@ class Chair(Struct):
         str | None,
         Meta(description="Why a bot plays instead, `left`, `clock` or `vote`; null if none does."),
     ]
-    wants_pause: Annotated[bool, Meta(description="Whether it asks for a pause.")]
+    wants_pause: Annotated[bool, Meta(description="Whether its person asks for a pause.")]
     bank: Annotated[int, Meta(description="Milliseconds in the bank when the clock started.")]
     mine: Annotated[bool, Meta(description="Whether it is yours.")]
     muted: Annotated[bool, Meta(description="Whether you have muted it.")]
@@ -90,7 +92,7 @@ Phase = Literal["waiting", "shuffling", "playing", "paused", "over", "closed"]
 class Standing(Struct):
     """The state of the table, as you may see it."""
 
-    phase: Annotated[Phase, Meta(description="How far it has come.")]
+    phase: Annotated[Phase, Meta(description="How far the table has come.")]
     position: Annotated[
         int,
         Meta(
@@ -146,7 +148,10 @@ class Standing(Struct):
             "since 1970, UTC. Null if they can't."
         ),
     ]
-    votes: Annotated[list[int], Meta(description="The chairs that have voted for it.")]
+    votes: Annotated[
+        list[int],
+        Meta(description="The chairs that have voted to let a bot play for whoever has to decide."),
+    ]
 
 
 Views: TypeAlias = Annotated[
@@ -203,7 +208,7 @@ class Update(Struct, tag="update"):
             "number of what came before it; something you have muted leaves a gap."
         ),
     ]
-    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    at: Annotated[Milliseconds, Meta(description="When it happened; milliseconds since 1970, UTC.")]
     happened: Annotated[
         list[Happened], Meta(description="What happened together: usually one thing.")
     ]
@@ -227,7 +232,7 @@ class Done(Struct, tag="done"):
     """Your message counts, and is kept whatever happens to the server."""
 
     id: Annotated[str, Meta(description="The id of your message.")]
-    number: Annotated[int, Meta(description="The number of what it led to.")]
+    number: Annotated[int, Meta(description="The number of the log entry that it led to.")]
 
 
 class Why(Struct):
@@ -276,7 +281,7 @@ class Recalled(Struct, tag="recalled"):
     """The answer to `recall`: one page of the log."""
 
     id: Annotated[str, Meta(description="The id of your message.")]
-    before: Annotated[int, Meta(description="As you asked.")]
+    before: Annotated[int, Meta(description="The `before` of your message.")]
     oldest: Annotated[
         int,
         Meta(

@@ -63,9 +63,9 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
 
 
 class Fill(Struct, tag="fill", forbid_unknown_fields=True):
-    """Put a bot on a free chair while the table is `waiting`, if you sit there.
+    """Put a bot on a free chair while the table is `waiting`, if you have a chair there yourself.
 
-    Until the game begins, anybody who sits there can free the chair again.
+    Until the game begins, anybody with a chair can free that one again.
     """
 
     id: Id
@@ -91,7 +91,7 @@ class Commit(Struct, tag="commit", forbid_unknown_fields=True):
 
 
 class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
-    """Reveal your contribution, once all people have committed."""
+    """Reveal your contribution, once everyone has committed."""
 
     id: Id
     contribution: Annotated[
@@ -195,10 +195,16 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Pause(Struct, tag="pause", forbid_unknown_fields=True):
-    """Ask for a pause, or for its end. When all people ask, the clocks stop; anyone can end it."""
+    """Ask for a pause, or for its end.
+
+    When everyone who plays has asked, the clocks stop. Anyone who plays can end the pause.
+    """
 
     id: Id
-    want: Annotated[bool, Meta(description="True asks for it; false takes that back, or ends it.")]
+    want: Annotated[
+        bool,
+        Meta(description="True to ask for a pause; false to take that back, or to end the pause."),
+    ]
     chair: Mine = None
 
 
@@ -248,11 +254,11 @@ class Talk(Struct, tag="talk", forbid_unknown_fields=True):
 
 
 class Mute(Struct, tag="mute", forbid_unknown_fields=True):
-    """Mute somebody, or hear them again. Nobody else is told."""
+    """Mute or unmute somebody. Nobody else is told."""
 
     id: Id
-    whom: Annotated[ChairNumber, Meta(description="The chair to mute.")]
-    on: Annotated[bool, Meta(description="False to hear it again.")] = True
+    whom: Annotated[ChairNumber, Meta(description="The chair to mute or unmute.")]
+    on: Annotated[bool, Meta(description="False to unmute it.")] = True
     chair: Mine = None
 
 

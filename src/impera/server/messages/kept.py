@@ -12,7 +12,9 @@ class KeptFor(Struct):
     """After how many days things are removed; null if they are kept for ever."""
 
     abandoned: Annotated[int | None, Meta(description="Tables closed without a finished game.")]
-    chat: Annotated[int | None, Meta(description="What was said, from the end of the game.")]
+    chat: Annotated[
+        int | None, Meta(description="What was said, counted from the end of the game.")
+    ]
     games: Annotated[int | None, Meta(description="Finished games with people.")]
     bot_games: Annotated[int | None, Meta(description="Finished games between bots only.")]
 
@@ -32,7 +34,7 @@ class Notice(Struct):
 class KeptSaying(Struct):
     """Something you said."""
 
-    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    at: Annotated[Milliseconds, Meta(description="When you said it; milliseconds since 1970, UTC.")]
     phrase: Annotated[str | None, Meta(description="The key of a phrase; null with a text.")]
     text: Annotated[str | None, Meta(description="What you wrote; null with a phrase.")]
 
@@ -40,7 +42,7 @@ class KeptSaying(Struct):
 class KeptReport(Struct):
     """A report of yours."""
 
-    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    at: Annotated[Milliseconds, Meta(description="When you made it; milliseconds since 1970, UTC.")]
     why: Annotated[str, Meta(description="What you said was wrong.")]
 
 
@@ -48,7 +50,10 @@ class KeptTable(Struct):
     """What is kept about you at a table, besides the decisions of its game."""
 
     table: Annotated[str, Meta(description="The id of the table.")]
-    at: Annotated[Milliseconds, Meta(description="When you first sat; milliseconds since 1970.")]
+    at: Annotated[
+        Milliseconds,
+        Meta(description="When you first sat down there; milliseconds since 1970, UTC."),
+    ]
     names: Annotated[list[str | None], Meta(description="The names you sat down with.")]
     said: Annotated[list[KeptSaying], Meta(description="What you said, in order.")]
     reports: Annotated[list[KeptReport], Meta(description="What you reported, in order.")]
@@ -58,21 +63,28 @@ class KeptResult(Struct):
     """How one of your games went."""
 
     table: Annotated[str, Meta(description="The id of its table.")]
-    finished_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    finished_at: Annotated[
+        Milliseconds, Meta(description="When it ended; milliseconds since 1970, UTC.")
+    ]
     players: Annotated[int, Meta(description="How many players.")]
-    level: Annotated[int | None, Meta(description="The strongest bot; null for only people.")]
+    level: Annotated[
+        int | None, Meta(description="The strongest bot's level; null if there were only people.")
+    ]
     won: Annotated[bool, Meta(description="Whether you won.")]
     mu: Annotated[float | None, Meta(description="Your rating after it; null if unrated.")]
     sigma: Annotated[float | None, Meta(description="How uncertain that was.")]
-    mistakes: Annotated[int | None, Meta(description="How many; null if it wasn't judged.")]
+    mistakes: Annotated[
+        int | None,
+        Meta(description="How many mistakes and blunders you made; null if it wasn't judged."),
+    ]
 
 
 class KeptAct(Struct):
     """What the host has done about you."""
 
-    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    at: Annotated[Milliseconds, Meta(description="When it was done; milliseconds since 1970, UTC.")]
     what: Annotated[str, Meta(description="`rename`, `mute`, `ban` and so on.")]
-    reason: Annotated[str | None, Meta(description="Why.")]
+    reason: Annotated[str | None, Meta(description="The host's reason; null if none was given.")]
     until: Annotated[Milliseconds | None, Meta(description="Until when; null without an end.")]
 
 
@@ -81,7 +93,9 @@ class KeptBrowser(Struct):
 
     endpoint: Annotated[str, Meta(description="Its address at the push service.")]
     language: Annotated[str, Meta(description="The language of its notifications.")]
-    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    added_at: Annotated[
+        Milliseconds, Meta(description="When you added it; milliseconds since 1970, UTC.")
+    ]
 
 
 class Kept(Struct):
@@ -90,11 +104,12 @@ class Kept(Struct):
     guest: Annotated[str | None, Meta(description="Your id; null if nothing is kept about you.")]
     name: Annotated[str | None, Meta(description="Your name.")]
     created_at: Annotated[
-        Milliseconds | None, Meta(description="Since when; milliseconds since 1970, UTC.")
+        Milliseconds | None,
+        Meta(description="When you became a guest; milliseconds since 1970, UTC."),
     ]
     ranked: Annotated[Ranked | None, Meta(description="Your rating; null without one.")]
     results: Annotated[list[KeptResult], Meta(description="How your games went, oldest first.")]
-    tables: Annotated[list[KeptTable], Meta(description="By table.")]
+    tables: Annotated[list[KeptTable], Meta(description="What is kept about you at each table.")]
     acts: Annotated[list[KeptAct], Meta(description="What the host has done, newest first.")]
     devices: Annotated[int, Meta(description="How many other devices you use as this guest.")]
     browsers: Annotated[list[KeptBrowser], Meta(description="Those that get notifications.")]

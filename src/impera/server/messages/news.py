@@ -81,7 +81,10 @@ class Decided(Struct, tag="decided", omit_defaults=True):
 
 
 class Chosen(Struct, tag="chosen"):
-    """You have chosen which card to keep in the draft, or withdrawn it. Only you are told."""
+    """You have chosen which card to keep in the draft, or withdrawn the choice.
+
+    Only you are told.
+    """
 
     chair: Annotated[ChairNumber, Meta(description="Which of your chairs.")]
     decision: Annotated[str | None, Meta(description="The token; null if it was withdrawn.")]
@@ -91,7 +94,7 @@ class Undone(Struct, tag="undone"):
     """A seat has taken back its last decisions."""
 
     seat: SeatNumber
-    decisions: Annotated[int, Meta(description="How many.")]
+    decisions: Annotated[int, Meta(description="How many decisions.")]
 
 
 class Hinted(Struct, tag="hinted"):
@@ -134,7 +137,7 @@ class WantsPause(Struct, tag="wants-pause"):
 
 
 class Paused(Struct, tag="paused"):
-    """All people who play have asked for a pause: the clocks are stopped."""
+    """Everyone who plays has asked for a pause: the clocks are stopped."""
 
 
 class Resumed(Struct, tag="resumed"):
@@ -155,11 +158,11 @@ class Talked(Struct, tag="talked"):
 
 
 class Muted(Struct, tag="muted"):
-    """You have muted somebody, or hear them again. Only you are told."""
+    """You have muted or unmuted somebody. Only you are told."""
 
     chair: Annotated[ChairNumber, Meta(description="Which of your chairs.")]
-    whom: Annotated[ChairNumber, Meta(description="The chair you have muted.")]
-    on: Annotated[bool, Meta(description="False if you hear it again.")]
+    whom: Annotated[ChairNumber, Meta(description="The chair you have muted or unmuted.")]
+    on: Annotated[bool, Meta(description="False if you have unmuted it.")]
 
 
 class Reported(Struct, tag="reported"):
@@ -226,7 +229,7 @@ class Entry(Struct):
     """A line of the log."""
 
     number: Annotated[int, Meta(description="As in the `update` that told of it.")]
-    at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    at: Annotated[Milliseconds, Meta(description="When it happened; milliseconds since 1970, UTC.")]
     happened: Annotated[
         list[Happened], Meta(description="What happened together: usually one thing.")
     ]

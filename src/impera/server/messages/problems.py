@@ -41,18 +41,19 @@ CODES: dict[str, str] = {
     "too-fast": "More than 20 messages a second after a burst of 40, too much talk, or too many "
     "hints. The message was dropped.",
     "too-many": "Too many sockets, requests, tables, guests, codes, browsers to notify or "
-    "analyses from one address, or too many games waiting to be analysed. A socket is closed.",
+    "analyses from one address, or too many games waiting to be analysed. If it was a socket, it "
+    "is closed.",
     "enough": "The table has had enough of this: people can sit down, undo, pause, talk and mute "
     "only so often at one table. Decisions always count.",
     "unattended": "Too many of the tables that you have opened have nobody at them. Finish or "
     "leave some of these games before you open another table.",
     "bots-only": "This server opens no tables for bots alone. Keep a chair for a person.",
     "slow": "You read too slowly. The socket is closed.",
-    "late": "No `hello`, or no complete request, within ten seconds. The socket is closed.",
+    "late": "No `hello`, or no complete request, within ten seconds. The connection is closed.",
     "host": "The server doesn't answer to the name that you used for it (status 421, on a socket "
     "too). Use its own name; the host sets it with `--hosts`.",
     "origin": "The request comes from another site's page.",
-    "unknown": "There is no such table, game or page. A socket is closed.",
+    "unknown": "There is no such table, game or page. If you asked for a socket, it is closed.",
     "not-yours": "You have no such chair here.",
     "not-now": "It can't be done at this time: the phase is wrong, or it was done already.",
     "not-your-turn": "Another seat decides.",
@@ -66,10 +67,10 @@ CODES: dict[str, str] = {
     "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage doesn't answer. Send the message again, with the same id.",
     "newer": "A newer version of the server has written to the table, and this one can't read it. "
-    "A socket is closed.",
+    "The socket is closed.",
     "stopping": "The server is stopping. Connect again in a moment.",
-    "banned": "The host has banned you, or the network you come from; `until` says how long. A "
-    "socket is closed.",
+    "banned": "The host has banned you, or the network you come from; `until` says how long. Your "
+    "sockets are closed.",
     "muted": "The host has muted you; `until` says how long. You can play on.",
     "maintenance": "The host opens no new tables for now. Games go on.",
 }

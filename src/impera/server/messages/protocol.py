@@ -55,7 +55,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Advice(Struct, frozen=True):
-    """A decision that the network would consider, and what it promises."""
+    """A decision that the network would consider, and the chance of winning with it."""
 
     decision: Annotated[str, Meta(description="A token, one of the legal ones.")]
     chance: Annotated[

@@ -47,7 +47,7 @@ class Listed(Struct):
     """A table, as seen from the outside."""
 
     table: Annotated[Agreed, Meta(description="What was agreed.")]
-    phase: Annotated[Phase, Meta(description="How far it has come.")]
+    phase: Annotated[Phase, Meta(description="How far the table has come.")]
     chairs: Annotated[list[Chair], Meta(description="One entry per player, from chair 0.")]
     free: Annotated[int, Meta(description="How many chairs are waiting for people.")]
     asked: Annotated[
@@ -68,7 +68,9 @@ class Played(Struct):
     """A short summary of a finished game."""
 
     table: Annotated[str, Meta(description="The id of its table.")]
-    finished_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    finished_at: Annotated[
+        Milliseconds, Meta(description="When it ended; milliseconds since 1970, UTC.")
+    ]
     players: Annotated[int, Meta(description="How many players.")]
     edition: Annotated[str, Meta(description="The edition.")]
     setup: Annotated[str, Meta(description="`base` or `draft`.")]
@@ -101,7 +103,11 @@ class Step(Struct):
     """A moment of a replay, and the decision that followed."""
 
     view: Annotated[
-        View, Meta(description="What the seat knew; without one, everything with all hands open.")
+        View,
+        Meta(
+            description="What the seat knew; if `seat` is null in the replay, everything, with "
+            "all hands open."
+        ),
     ]
     seat: Annotated[int | None, Meta(description="Who decided; null at the end.")]
     decision: Annotated[
@@ -177,10 +183,12 @@ class Accuracy(Struct):
 
     seat: Annotated[int, Meta(description="The seat.")]
     choices: Annotated[int, Meta(description="How many of its decisions were not forced.")]
-    lost: Annotated[float, Meta(description="How much of the chance to win they lost, on average.")]
-    inaccuracies: Annotated[int, Meta(description="How many of them were marked as such.")]
-    mistakes: Annotated[int, Meta(description="How many of them were marked as such.")]
-    blunders: Annotated[int, Meta(description="How many of them were marked as such.")]
+    lost: Annotated[
+        float, Meta(description="How much of the chance of winning each lost, on average.")
+    ]
+    inaccuracies: Annotated[int, Meta(description="How many were inaccuracies.")]
+    mistakes: Annotated[int, Meta(description="How many were mistakes.")]
+    blunders: Annotated[int, Meta(description="How many were blunders.")]
 
 
 class Analysed(Struct):
@@ -195,15 +203,15 @@ class Analysed(Struct):
         ),
     ]
     turning: Annotated[list[TurningPoint], Meta(description="The turning points, in order.")]
-    seats: Annotated[list[Accuracy], Meta(description="By seat.")]
+    seats: Annotated[list[Accuracy], Meta(description="How well each seat decided.")]
 
 
 class Analysis(Struct):
-    """The analysis of a finished game, or how far it has come."""
+    """The analysis of a finished game, or how far it has got."""
 
     table: Annotated[str, Meta(description="The id of its table.")]
     done: Annotated[int, Meta(description="How many decisions have been judged.")]
-    of: Annotated[int, Meta(description="How many there are.")]
+    of: Annotated[int, Meta(description="How many decisions there are.")]
     analysed: Annotated[
         Analysed | None, Meta(description="Null until all have been judged; ask again.")
     ]
@@ -217,7 +225,7 @@ class Ranked(Struct):
     rating: Annotated[float, Meta(description="`mu` minus three times `sigma`: a safe estimate.")]
     mu: Annotated[float, Meta(description="How strong the player seems.")]
     sigma: Annotated[float, Meta(description="How uncertain that is: a standard deviation.")]
-    games: Annotated[int, Meta(description="How many rated games.")]
+    games: Annotated[int, Meta(description="How many rated games the rating rests on.")]
 
 
 class Ranking(Struct):
@@ -232,7 +240,10 @@ class Tally(Struct):
     players: Annotated[int, Meta(description="How many players.")]
     level: Annotated[
         int | None,
-        Meta(description="The strongest bot you played against, 1 to 6; null for only people."),
+        Meta(
+            description="The level of the strongest bot you played against, 1 to 6; null if you "
+            "played only against people."
+        ),
     ]
     games: Annotated[int, Meta(description="How many games.")]
     won: Annotated[int, Meta(description="How many of them you won.")]
