@@ -29,14 +29,14 @@ QUICK = {"rules", "golden", "words", "server", "test_game.py", "test_rooms.py"}
 NOT_QUICK = {
     *("test_analysing.py", "test_fuzz.py", "test_kills.py", "test_load.py", "test_operations.py"),
     *("test_processes.py", "test_secrecy.py", "test_servers.py", "test_serving.py"),
-    "test_push_kills.py",
+    *("test_push_kills.py", "test_soak.py"),
 }
 
 # What `make drills` runs, and `make test` doesn't: servers and runs that are killed, crowds, noise,
 # planted leaks, training, sweeps over every variant. They take long and seldom fail alone.
 DRILLS = (
     *("server/test_fuzz.py", "server/test_kills.py", "server/test_load.py"),
-    "server/test_push_kills.py",
+    *("server/test_push_kills.py", "server/test_soak.py"),
     *("server/test_processes.py", "server/test_secrecy.py", "server/test_servers.py"),
     *("arena/test_workers.py", "learn/test_training.py", "report/test_command.py"),
     *("properties/test_corners.py", "properties/test_interpreted.py", "properties/test_undo.py"),
