@@ -36,7 +36,7 @@ NOT_QUICK = {
 # planted leaks, training, sweeps over every variant. They take long and seldom fail alone.
 DRILLS = (
     *("server/test_fuzz.py", "server/test_kills.py", "server/test_load.py"),
-    *("server/test_push_kills.py", "server/test_soak.py"),
+    *("server/test_push_kills.py", "server/test_soak.py", "server/test_upgrades.py"),
     *("server/test_processes.py", "server/test_secrecy.py", "server/test_servers.py"),
     *("arena/test_workers.py", "learn/test_training.py", "report/test_command.py"),
     *("properties/test_corners.py", "properties/test_interpreted.py", "properties/test_undo.py"),

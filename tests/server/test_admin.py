@@ -1,19 +1,22 @@
 """`impera admin`: what a host can do, with the server running or not; every act is written down."""
 
 import asyncio
+import io
 import os
 import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import pytest
 
+from impera.cli import run
 from impera.rules.refused import Refused
 from impera.server.admin.networks import read_network
 from impera.server.admin.orders import Audit, Ban, order_of, read_answer, read_order, write
@@ -29,7 +32,7 @@ WHY = ("--reason", "because")
 
 
 async def admin(database: str, *words: str) -> list[list[str]]:
-    """The rows that the command prints, run as a process of its own."""
+    """The rows that the command prints."""
     status, out, err = await command(database, *words)
     assert status == 0, err
     lines = [line.split("\t") for line in out.splitlines() if not line.startswith("#")]
@@ -37,6 +40,18 @@ async def admin(database: str, *words: str) -> list[list[str]]:
 
 
 async def command(database: str, *words: str) -> tuple[int | None, str, str]:
+    """How the command ends, and what it prints; in this process, which is much faster."""
+    return await asyncio.to_thread(run_here, ["impera", "admin", "--database", database, *words])
+
+
+def run_here(words: list[str]) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err), mock.patch.object(sys, "argv", words):
+        return run(), out.getvalue(), err.getvalue()
+
+
+async def process(database: str, *words: str) -> tuple[int | None, str, str]:
+    """The same as a process of its own."""
     process = await asyncio.create_subprocess_exec(
         IMPERA,
         *("admin", "--database", database, *words),
@@ -67,7 +82,8 @@ async def test_a_table_is_closed_and_everybody_there_is_told(url: str) -> None:
         async with at.people(table, 2) as people:
             listed = await admin(url, "tables")
             assert [(row[0], row[4]) for row in listed] == [(table, "playing")]
-            await admin(url, "close", table, "--reason", "a test")
+            closed = await process(url, "close", table, "--reason", "a test")
+            assert (closed[0], closed[2]) == (0, "")
             for person in people:
                 await person.phase_is("closed")
                 assert person.happened()[-1] == {"type": "closed", "why": "host"}

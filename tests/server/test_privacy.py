@@ -256,7 +256,7 @@ async def test_what_was_reported_stays_until_it_is_resolved(url: str) -> None:
 @pytest.mark.usefixtures("hasty")
 async def test_games_go_on_while_old_ones_are_pruned(url: str) -> None:
     async with serving(url, keep_bot_games=0) as at:
-        old = [await finish(at, "level:1", "level:1") for _ in range(6)]
+        old = [await finish(at, "level:1", "level:1") for _ in range(3)]
         await make_old(at.server.store, *old)
         table = await at.open("person", "person")
         async with at.people(table, 2) as people:
