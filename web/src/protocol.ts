@@ -83,24 +83,24 @@ export interface Accuracy {
    */
   choices: number;
   /**
-   * How much of the chance to win they lost, on average.
+   * How much of the chance of winning each lost, on average.
    */
   lost: number;
   /**
-   * How many of them were marked as such.
+   * How many were inaccuracies.
    */
   inaccuracies: number;
   /**
-   * How many of them were marked as such.
+   * How many were mistakes.
    */
   mistakes: number;
   /**
-   * How many of them were marked as such.
+   * How many were blunders.
    */
   blunders: number;
 }
 /**
- * A decision that the network would consider, and what it promises.
+ * A decision that the network would consider, and the chance of winning with it.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Advice".
@@ -155,7 +155,7 @@ export interface Agreed {
    */
   free_text: boolean;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it was opened; milliseconds since 1970, UTC.
    */
   opened_at: number;
   /**
@@ -239,7 +239,7 @@ export interface Analysed {
    */
   turning: TurningPoint[];
   /**
-   * By seat.
+   * How well each seat decided.
    */
   seats: Accuracy[];
 }
@@ -324,7 +324,7 @@ export interface TurningPoint {
   chance: number;
 }
 /**
- * The analysis of a finished game, or how far it has come.
+ * The analysis of a finished game, or how far it has got.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Analysis".
@@ -339,7 +339,7 @@ export interface Analysis {
    */
   done: number;
   /**
-   * How many there are.
+   * How many decisions there are.
    */
   of: number;
   /**
@@ -430,7 +430,7 @@ export interface Chair {
    */
   away: string | null;
   /**
-   * Whether it asks for a pause.
+   * Whether its person asks for a pause.
    */
   wants_pause: boolean;
   /**
@@ -479,7 +479,9 @@ export interface Choose {
   chair?: number | null;
 }
 /**
- * You have chosen which card to keep in the draft, or withdrawn it. Only you are told.
+ * You have chosen which card to keep in the draft, or withdrawn the choice.
+ *
+ *     Only you are told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Chosen".
@@ -598,9 +600,9 @@ export interface Leave {
   chair?: number | null;
 }
 /**
- * Put a bot on a free chair while the table is `waiting`, if you sit there.
+ * Put a bot on a free chair while the table is `waiting`, if you have a chair there yourself.
  *
- *     Until the game begins, anybody who sits there can free the chair again.
+ *     Until the game begins, anybody with a chair can free that one again.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Fill".
@@ -646,7 +648,7 @@ export interface Commit {
   chair?: number | null;
 }
 /**
- * Reveal your contribution, once all people have committed.
+ * Reveal your contribution, once everyone has committed.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Reveal".
@@ -728,7 +730,9 @@ export interface Hint {
   position: number;
 }
 /**
- * Ask for a pause, or for its end. When all people ask, the clocks stop; anyone can end it.
+ * Ask for a pause, or for its end.
+ *
+ *     When everyone who plays has asked, the clocks stop. Anyone who plays can end the pause.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Pause".
@@ -740,7 +744,7 @@ export interface Pause {
    */
   id: string;
   /**
-   * True asks for it; false takes that back, or ends it.
+   * True to ask for a pause; false to take that back, or to end the pause.
    */
   want: boolean;
   /**
@@ -806,7 +810,7 @@ export interface Talk {
   chair?: number | null;
 }
 /**
- * Mute somebody, or hear them again. Nobody else is told.
+ * Mute or unmute somebody. Nobody else is told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Mute".
@@ -818,11 +822,11 @@ export interface Mute {
    */
   id: string;
   /**
-   * The chair to mute.
+   * The chair to mute or unmute.
    */
   whom: number;
   /**
-   * False to hear it again.
+   * False to unmute it.
    */
   on?: boolean;
   /**
@@ -1061,7 +1065,7 @@ export interface Place {
    */
   place: "area" | "centre" | "deck" | "democracy" | "discard" | "embargo" | "hand" | "pack";
   /**
-   * Whose; null for the discard pile, the deck and the centre.
+   * Whose it is; null for the discard pile, the deck and the centre.
    */
   seat: number | null;
 }
@@ -1089,7 +1093,7 @@ export interface Pending {
    */
   plays: number;
   /**
-   * From where: `hand`, `area` or `discard`.
+   * Where it comes from: `hand`, `area` or `discard`.
    */
   source: string;
   /**
@@ -1169,7 +1173,7 @@ export interface View {
    */
   areas: string[][];
   /**
-   * The Domains that the player of this turn can't play.
+   * The Domains that the player whose turn it is can't play.
    */
   barred: string[];
   /**
@@ -1209,7 +1213,7 @@ export interface View {
    */
   hand_limit: number;
   /**
-   * By seat.
+   * Each seat's hand, as far as the viewer knows it.
    */
   hands: Hand[];
   /**
@@ -1493,7 +1497,7 @@ export interface Done {
    */
   id: string;
   /**
-   * The number of what it led to.
+   * The number of the log entry that it led to.
    */
   number: number;
 }
@@ -1526,7 +1530,7 @@ export interface Entry {
    */
   number: number;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it happened; milliseconds since 1970, UTC.
    */
   at: number;
   /**
@@ -1658,7 +1662,7 @@ export interface Undone {
    */
   seat: number;
   /**
-   * How many.
+   * How many decisions.
    */
   decisions: number;
 }
@@ -1725,7 +1729,7 @@ export interface WantsPause {
   want: boolean;
 }
 /**
- * All people who play have asked for a pause: the clocks are stopped.
+ * Everyone who plays has asked for a pause: the clocks are stopped.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Paused".
@@ -1776,7 +1780,7 @@ export interface Talked {
   to: number | null;
 }
 /**
- * You have muted somebody, or hear them again. Only you are told.
+ * You have muted or unmuted somebody. Only you are told.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Muted".
@@ -1788,11 +1792,11 @@ export interface Muted {
    */
   chair: number;
   /**
-   * The chair you have muted.
+   * The chair you have muted or unmuted.
    */
   whom: number;
   /**
-   * False if you hear it again.
+   * False if you have unmuted it.
    */
   on: boolean;
 }
@@ -1899,7 +1903,7 @@ export interface Error {
  */
 export interface Standing {
   /**
-   * How far it has come.
+   * How far the table has come.
    */
   phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
   /**
@@ -1951,7 +1955,7 @@ export interface Standing {
    */
   votable: number | null;
   /**
-   * The chairs that have voted for it.
+   * The chairs that have voted to let a bot play for whoever has to decide.
    */
   votes: number[];
 }
@@ -1999,7 +2003,7 @@ export interface Played {
    */
   table: string;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it ended; milliseconds since 1970, UTC.
    */
   finished_at: number;
   /**
@@ -2075,7 +2079,7 @@ export interface Kept {
    */
   name: string | null;
   /**
-   * Since when; milliseconds since 1970, UTC.
+   * When you became a guest; milliseconds since 1970, UTC.
    */
   created_at: number | null;
   /**
@@ -2087,7 +2091,7 @@ export interface Kept {
    */
   results: KeptResult[];
   /**
-   * By table.
+   * What is kept about you at each table.
    */
   tables: KeptTable[];
   /**
@@ -2131,7 +2135,7 @@ export interface Ranked {
    */
   sigma: number;
   /**
-   * How many rated games.
+   * How many rated games the rating rests on.
    */
   games: number;
 }
@@ -2147,7 +2151,7 @@ export interface KeptResult {
    */
   table: string;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it ended; milliseconds since 1970, UTC.
    */
   finished_at: number;
   /**
@@ -2155,7 +2159,7 @@ export interface KeptResult {
    */
   players: number;
   /**
-   * The strongest bot; null for only people.
+   * The strongest bot's level; null if there were only people.
    */
   level: number | null;
   /**
@@ -2171,7 +2175,7 @@ export interface KeptResult {
    */
   sigma: number | null;
   /**
-   * How many; null if it wasn't judged.
+   * How many mistakes and blunders you made; null if it wasn't judged.
    */
   mistakes: number | null;
 }
@@ -2187,7 +2191,7 @@ export interface KeptTable {
    */
   table: string;
   /**
-   * When you first sat; milliseconds since 1970.
+   * When you first sat down there; milliseconds since 1970, UTC.
    */
   at: number;
   /**
@@ -2211,7 +2215,7 @@ export interface KeptTable {
  */
 export interface KeptSaying {
   /**
-   * When; milliseconds since 1970, UTC.
+   * When you said it; milliseconds since 1970, UTC.
    */
   at: number;
   /**
@@ -2231,7 +2235,7 @@ export interface KeptSaying {
  */
 export interface KeptReport {
   /**
-   * When; milliseconds since 1970, UTC.
+   * When you made it; milliseconds since 1970, UTC.
    */
   at: number;
   /**
@@ -2247,7 +2251,7 @@ export interface KeptReport {
  */
 export interface KeptAct {
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it was done; milliseconds since 1970, UTC.
    */
   at: number;
   /**
@@ -2255,7 +2259,7 @@ export interface KeptAct {
    */
   what: string;
   /**
-   * Why.
+   * The host's reason; null if none was given.
    */
   reason: string | null;
   /**
@@ -2279,7 +2283,7 @@ export interface KeptBrowser {
    */
   language: string;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When you added it; milliseconds since 1970, UTC.
    */
   added_at: number;
 }
@@ -2295,7 +2299,7 @@ export interface KeptFor {
    */
   abandoned: number | null;
   /**
-   * What was said, from the end of the game.
+   * What was said, counted from the end of the game.
    */
   chat: number | null;
   /**
@@ -2335,7 +2339,7 @@ export interface Listed {
    */
   table: Agreed;
   /**
-   * How far it has come.
+   * How far the table has come.
    */
   phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
   /**
@@ -2669,7 +2673,7 @@ export interface Recalled {
    */
   id: string;
   /**
-   * As you asked.
+   * The `before` of your message.
    */
   before: number;
   /**
@@ -2721,7 +2725,7 @@ export interface Replay {
  */
 export interface Step {
   /**
-   * What the seat knew; without one, everything with all hands open.
+   * What the seat knew; if `seat` is null in the replay, everything, with all hands open.
    */
   view: View;
   /**
@@ -2773,7 +2777,7 @@ export interface Tally {
    */
   players: number;
   /**
-   * The strongest bot you played against, 1 to 6; null for only people.
+   * The level of the strongest bot you played against, 1 to 6; null if you played only against people.
    */
   level: number | null;
   /**
@@ -2851,7 +2855,7 @@ export interface Update {
    */
   number: number;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it happened; milliseconds since 1970, UTC.
    */
   at: number;
   /**
