@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 CHATS, LEAVES = 0.03, 0.004  # of the moments at which somebody could decide
 RISES = 0.1  # of those who sit down
 AGAIN = 0.3  # seconds until somebody whose process was killed tries again
+RELOAD = 120.0  # seconds, usually, until somebody loads the page again, perhaps from the other one
 GONE = (WebSocketException, OSError, TimeoutError)
 REFUSALS = ("old-position", "not-now", "not-your-turn")  # somebody else was quicker
 Choose = Callable[[], Served]
@@ -110,7 +111,8 @@ class Device:
             try:
                 async with join(choose().port, self.table) as self._socket:
                     await self._come_back()
-                    while not self.over:
+                    until = time.perf_counter() + random.expovariate(1 / RELOAD)
+                    while not self.over and time.perf_counter() < until:
                         await self._live()
             except GONE:
                 self._tally.cut_off += 1
