@@ -84,6 +84,28 @@ class KeptBrowser(Struct):
     added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
 
 
+class KeptDevice(Struct):
+    """A device on which you are known."""
+
+    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    seen_at: Annotated[
+        Milliseconds | None,
+        Meta(description="The day of its last use, by its first millisecond; null if not known."),
+    ]
+
+
+class KeptPasskey(Struct):
+    """A passkey of yours."""
+
+    id: Annotated[str, Meta(description="Its name, in URL-safe base64.")]
+    site: Annotated[str, Meta(description="The server's name, under which it works.")]
+    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    used_at: Annotated[
+        Milliseconds | None,
+        Meta(description="The day of its last use, by its first millisecond; null before that."),
+    ]
+
+
 class Kept(Struct):
     """All that is kept of you, by your cookie."""
 
@@ -96,5 +118,6 @@ class Kept(Struct):
     results: Annotated[list[KeptResult], Meta(description="How your games went, oldest first.")]
     tables: Annotated[list[KeptTable], Meta(description="By table.")]
     acts: Annotated[list[KeptAct], Meta(description="What the host has done, newest first.")]
-    devices: Annotated[int, Meta(description="On how many further devices you are known.")]
+    devices: Annotated[list[KeptDevice], Meta(description="Where you are known, oldest first.")]
+    passkeys: Annotated[list[KeptPasskey], Meta(description="How you can sign in, oldest first.")]
     browsers: Annotated[list[KeptBrowser], Meta(description="Which of them are called back.")]

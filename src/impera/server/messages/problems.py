@@ -25,6 +25,7 @@ Code = Literal[
     "taken",
     "name",
     "code",
+    "passkey",
     "refused",
     "id-reused",
     "unavailable",
@@ -40,8 +41,8 @@ CODES: dict[str, str] = {
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, or too much talk, or too many "
     "hints. The message was dropped.",
-    "too-many": "Too many sockets, requests, tables, guests, codes, browsers to call or analyses "
-    "from one address, or too many games waiting to be analysed. A socket is closed.",
+    "too-many": "Too many sockets, requests, tables, guests, codes, passkeys, browsers to call or "
+    "analyses from one address, or too many games waiting to be analysed. A socket is closed.",
     "enough": "The table has had as much of this as it takes: so often people may sit down, undo, "
     "pause, talk or mute at one table. Decisions always count.",
     "unattended": "Nobody is at many of the tables that you have opened. Finish or leave some of "
@@ -62,6 +63,8 @@ CODES: dict[str, str] = {
     "name": "This can't be [a name](#names), because it is too long, mixes scripts, or looks like "
     "a bot's; the text says why.",
     "code": "The code for another device is wrong, was used before, or is too old.",
+    "passkey": "The passkey is unknown or was removed, or what it answered is wrong, was used "
+    "before, or is too old.",
     "refused": "What was asked for is impossible; the text says why.",
     "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage doesn't answer. Send the message again, with the same id.",
