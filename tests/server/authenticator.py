@@ -71,5 +71,6 @@ class Authenticator:
         given = self.id
         named = wrong.get("length", len(given)).to_bytes(2, "big") + given
         data = self._data(site, PRESENT | VERIFIED | ATTESTED, **wrong)
-        made = data + bytes(16) + named + wrong.get("cbor", cbor2.dumps(key))
-        return made + wrong.get("more", b"")
+        encoded: bytes = wrong.get("cbor", cbor2.dumps(key))
+        more: bytes = wrong.get("more", b"")
+        return data + bytes(16) + named + encoded + more
