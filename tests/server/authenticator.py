@@ -68,8 +68,8 @@ class Authenticator:
         point = self.key.public_key().public_numbers()
         x, y = point.x.to_bytes(32, "big"), point.y.to_bytes(32, "big")
         key = {1: EC2, 3: ES256, -1: P256, -2: x, -3: y} | wrong.get("cose", {})
-        given = self.id
-        named = wrong.get("length", len(given)).to_bytes(2, "big") + given
+        length: int = wrong.get("length", len(self.id))
+        named = length.to_bytes(2, "big") + self.id
         data = self._data(site, PRESENT | VERIFIED | ATTESTED, **wrong)
         encoded: bytes = wrong.get("cbor", cbor2.dumps(key))
         more: bytes = wrong.get("more", b"")

@@ -14,7 +14,7 @@ from impera.server import gate, passkeys
 from impera.server.guests import COOKIE, SECURE_COOKIE
 from impera.server.passkeys import encode
 from impera.server.storage import schema
-from impera.server.storage.passkeys import MOST
+from impera.server.storage.passkeys import MOST, Challenge
 
 from ..patience import PATIENCE
 from .authenticator import ATTESTED, PRESENT, Authenticator
@@ -344,6 +344,16 @@ async def test_a_counter_that_does_not_rise_is_a_copy(url: str) -> None:
         await posted(phone, JOIN, key.get(await posted(phone, CHALLENGE), uses=8))
 
 
+async def test_of_two_that_say_the_same_count_at_once_one_is_a_copy(url: str) -> None:
+    async with serving(url) as at, browser(at) as desk:
+        key = await registered(desk, at)
+        store = at.server.store
+        later = await store.now() + 60_000
+        uses = [store.passkeys.use(encode(key.id), 5, Challenge(name, later)) for name in "ab"]
+        found = await asyncio.gather(*uses)
+        assert sorted(each is None for each in found) == [False, True]
+
+
 async def test_a_passkey_is_one_guests_and_for_one_name_of_the_server(url: str) -> None:
     async with serving(url) as at, browser(at) as desk, browser(at) as thief:
         key = await registered(desk, at)
@@ -360,6 +370,12 @@ async def test_a_passkey_is_one_guests_and_for_one_name_of_the_server(url: str) 
             assert asked["site"] == "other.localhost"
             said = {"origin": f"http://{host}"}
             await is_refused(elsewhere, JOIN, key.get(asked, said=said))
+            await posted(elsewhere, "/api/guest", {})
+            there = Authenticator(f"http://{host}")
+            await posted(elsewhere, ADD, there.create(await posted(elsewhere, NEW)))
+            here = await posted(thief, CHALLENGE)  # for another name
+            await is_refused(elsewhere, JOIN, there.get(here | {"site": asked["site"]}))
+            await posted(elsewhere, JOIN, there.get(asked))
 
 
 async def test_a_removed_passkey_is_unknown(url: str) -> None:

@@ -269,6 +269,32 @@ async def test_who_is_just_coming_in_is_looked_up_again(
         assert calls == 2
 
 
+async def test_a_table_that_is_just_being_read_is_read_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncExitStack() as stack:
+        at = await stack.enter_async_context(serving(sqlite))
+        desk, phone = await two_devices(at, stack)
+        table = await at.open("person", "person")
+        async with at.person(table, headers=cookie_in(phone)) as one:
+            await one.sit()
+        house = at.server.house
+        house.tables.pop(table).stop()
+        tables = at.server.store.tables
+        find, calls = tables.events, 0
+
+        async def slowly(*which: Any) -> Any:
+            nonlocal calls
+            calls += 1
+            found = await find(*which)
+            if calls == 1:
+                await sign_out(desk)
+            return found
+
+        monkeypatch.setattr(tables, "events", slowly)
+        assert await chairs(at, table, token=one.welcome["token"]) == []
+
+
 async def test_other_processes_hang_up_too(postgres: str) -> None:
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(serving(postgres))
