@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from starlette.routing import Route, WebSocketRoute
@@ -22,11 +21,12 @@ from impera.server.document.wording import fields, is_struct, pretty, sentence
 from impera.server.messages.client import ClientMessage
 from impera.server.messages.problems import CODES
 from impera.server.messages.protocol import encode
-from impera.server.messages.replies import Code
+from impera.server.messages.replies import Code, PasskeyChallenge, PasskeyOptions
 from impera.server.settings import Settings
 
-from ..patience import PATIENCE
+from .authenticator import Authenticator
 from .people import play_on, serving
+from .test_passkeys import browser, origin
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
@@ -126,7 +126,8 @@ async def test_the_server_answers_as_the_page_says(sqlite: str) -> None:
         table = await at.open("person", "level:1", public=True, setup="draft")
         async with at.people(table, 1) as people:
             await play_on(*people)
-        async with httpx.AsyncClient(base_url=at.home, timeout=PATIENCE) as client:
+        key = Authenticator(origin(at))
+        async with browser(at) as client:
             sent = bodies()
             for each in ENDPOINTS:
                 if not is_struct(each.answer) or each.method == "WebSocket":
@@ -135,8 +136,13 @@ async def test_the_server_answers_as_the_page_says(sqlite: str) -> None:
                 response = await client.request(each.method, path, json=sent.get(each.title))
                 assert response.status_code == each.status, each.title
                 check(response.content, each.answer)
+                told = response.json()
                 if each.answer is Code:
-                    sent["POST /api/guest/join"] = {"code": response.json()["code"]}
+                    sent["POST /api/guest/join"] = {"code": told["code"]}
+                elif each.answer is PasskeyOptions:
+                    sent["POST /api/guest/passkey"] = key.create(told)
+                elif each.answer is PasskeyChallenge:
+                    sent["POST /api/guest/passkey/join"] = key.get(told)
         for message in people[0].told:
             check(encode(message), next(kind for kind in ANSWERS if tag(kind) == message["type"]))
 
@@ -155,6 +161,7 @@ def check(sent: bytes, kind: Any) -> None:
         ("POST", "/api/tables", {"players": 3, "teams": True}, "refused"),
         ("POST", "/api/guest", {"name": "level:6"}, "name"),
         ("POST", "/api/guest/join", {"code": "0000000000"}, "code"),
+        ("POST", "/api/guest/passkey/join", bodies()["POST /api/guest/passkey/join"], "passkey"),
         ("GET", "/api/tables/nowhere", None, "unknown"),
         ("GET", "/api/games/nowhere/replay", None, "unknown"),
         ("GET", "/nowhere", None, "unknown"),
@@ -164,7 +171,7 @@ async def test_errors_over_http_have_the_status_of_the_page(
     sqlite: str, method: str, path: str, body: Any, code: str
 ) -> None:
     async with serving(sqlite) as at:
-        response = await at.http(method, path, json=body)
+        response = await at.http(method, path, json=body, headers={"Host": "localhost"})
         assert response.json()["code"] == code
         assert code in HTTP
         assert f"| `{code}` | {response.status_code} |" in PAGE.read_text("utf-8")

@@ -69,7 +69,7 @@ async def test_a_person_downloads_all_that_is_kept_of_them(url: str) -> None:
         assert [each["why"] for each in kept["tables"][0]["reports"]] == [SECRETS[2]]
         assert [each["table"] for each in kept["results"]] == [finished]
         assert kept["ranked"]["games"] == 1
-        assert kept["devices"] == 1
+        assert len(kept["devices"]) == 2
         assert [each["endpoint"] for each in kept["browsers"]] == [BROWSER["endpoint"]]
         assert "what others said" not in response.text
         assert (await at.get("/api/guest/kept"))["guest"] is None  # nobody else is told

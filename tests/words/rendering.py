@@ -49,7 +49,7 @@ NUMBERS |= {"first": 1, "last": 3, "turns": 41, "minutes": 23, "best": 5, "ratin
 NUMBERS |= {"mean": 2, "recent": 1}
 TYPED = "fly"  # in the terminal
 PLAIN = {"file": "evening.json", "command": "save", "bot": "search:9", "host": "x.org"}
-PLAIN |= {"until": "12:00"}
+PLAIN |= {"until": "12:00", "added": "3.5.2026", "used": "7.5.2026"}
 
 
 screen = cache(messages)

@@ -2,15 +2,19 @@
 import type {
   Analysis,
   Code,
+  Devices,
   Error as Refusal,
   Games,
   Listed,
   Lobby,
   Me,
   NewDevice,
+  NewPasskey,
   Notice,
   Open,
   Opened,
+  PasskeyChallenge,
+  PasskeyOptions,
   Phrases,
   Played,
   Push,
@@ -18,6 +22,7 @@ import type {
   Replay,
   Results,
   Tutorial,
+  UsePasskey,
 } from "./protocol";
 
 /** A refusal, with its code. */
@@ -66,6 +71,14 @@ export const api = {
   be: (name: string | null) => ask<Me>("/api/guest", { name }),
   code: () => ask<Code>("/api/guest/code", {}),
   join: (code: string) => ask<Me>("/api/guest/join", { code }),
+  devices: () => ask<Devices>("/api/guest/devices"),
+  signOut: (device: string | null) =>
+    ask<Devices>("/api/guest/devices", { device }, null, "DELETE"),
+  newPasskey: () => ask<PasskeyOptions>("/api/guest/passkey/new", {}),
+  addPasskey: (made: NewPasskey) => ask<Devices>("/api/guest/passkey", made),
+  removePasskey: (id: string) => ask<Devices>("/api/guest/passkey", { id }, null, "DELETE"),
+  passkeyChallenge: () => ask<PasskeyChallenge>("/api/guest/passkey/challenge", {}),
+  joinByPasskey: (used: UsePasskey) => ask<Me>("/api/guest/passkey/join", used),
   forgetMe: () => ask<Me>("/api/guest", {}, null, "DELETE"),
   notice: () => ask<Notice>("/api/notice"),
   push: () => ask<Push>("/api/guest/push"),

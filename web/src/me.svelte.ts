@@ -34,6 +34,12 @@ export async function beForgotten(): Promise<void> {
   known = await api.forgetMe();
 }
 
+/** Forget the seats at tables that this browser remembers. */
+export function forgetSeats(): void {
+  for (const key of Object.keys(localStorage))
+    if (/^impera:.+:/.test(key)) localStorage.removeItem(key);
+}
+
 /**
  * Register as a guest, so that the server can find your games later; true if newly registered.
  * A name that is no name is refused; whatever else goes wrong, the game goes on without it.

@@ -395,6 +395,7 @@ error-illegal = The rules don’t allow that. Choose one of the decisions on off
 error-taken = Someone is already sitting there. Take another seat.
 error-name = This name isn’t allowed. Use up to 24 letters and digits from one alphabet, and nothing that looks like a bot’s name.
 error-code = This code is wrong, already used or too old. Make a new one on your other device.
+error-passkey = This passkey doesn’t work here: it’s unknown, was removed, or answered too late. Try again, or use a code from another device.
 error-refused = That can’t be accepted as entered. Change it and try again.
 error-id-reused = This page has mixed up its messages. Reload it.
 error-unavailable = The server can’t save anything right now. Wait a moment and try again.

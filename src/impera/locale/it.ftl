@@ -542,6 +542,7 @@ error-illegal = Le regole non lo permettono. Scegli una delle decisioni proposte
 error-taken = Lì c’è già qualcuno. Scegli un altro posto.
 error-name = Questo nome qui non va bene. Usa al massimo 24 caratteri, tra cifre e lettere di un solo alfabeto, e niente che ricordi un bot.
 error-code = Questo codice non esiste o non vale più. Creane uno nuovo sull’altro tuo dispositivo.
+error-passkey = Questa passkey qui non vale: è sconosciuta, è stata rimossa o ha risposto troppo tardi. Riprova o usa un codice da un altro dispositivo.
 error-refused = Così non è possibile. Cambia ciò che hai inserito e riprova.
 error-id-reused = Questa pagina ha confuso i propri messaggi. Ricaricala.
 error-unavailable = In questo momento il server non può salvare nulla. Aspetta un attimo e riprova.

@@ -505,6 +505,7 @@ error-illegal = As regras não permitem isso. Escolha uma das opções oferecida
 error-taken = Já tem alguém nesse lugar. Escolha outro.
 error-name = Este nome não serve aqui. Use até 24 caracteres, entre números e letras de um só alfabeto, e nada que pareça nome de bot.
 error-code = Este código não existe ou não vale mais. Crie um novo no seu outro aparelho.
+error-passkey = Esta chave de acesso não vale aqui: é desconhecida, foi removida ou respondeu tarde demais. Tente de novo ou use um código de outro aparelho.
 error-refused = Do jeito que você preencheu, não é possível. Mude e tente de novo.
 error-id-reused = Esta página confundiu as mensagens. Recarregue-a.
 error-unavailable = O servidor não consegue salvar nada agora. Espere um instante e tente de novo.

@@ -407,6 +407,7 @@ error-illegal = Regulile nu permit asta. Alege una dintre deciziile oferite.
 error-taken = Acolo stă deja cineva. Alege alt loc.
 error-name = Numele acesta nu merge aici. Folosește cel mult 24 de litere și cifre dintr-un singur alfabet și nimic care să semene cu numele unui bot.
 error-code = Codul acesta nu e bun sau nu mai e valabil. Creează unul nou pe celălalt dispozitiv al tău.
+error-passkey = Cheia aceasta de acces nu merge aici: nu e cunoscută, a fost eliminată sau a răspuns prea târziu. Încearcă din nou sau folosește un cod de pe alt dispozitiv.
 error-refused = Ce ai completat nu poate fi acceptat. Schimbă ceva și încearcă din nou.
 error-id-reused = Pagina și-a încurcat mesajele. Reîncarc-o.
 error-unavailable = Serverul nu poate salva nimic acum. Așteaptă o clipă și încearcă din nou.

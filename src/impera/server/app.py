@@ -32,6 +32,7 @@ from impera.server.messages import answers, client
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import LARGEST_FRAME, encode
+from impera.server.passkeys import Passkeys
 from impera.server.pruning import keep_pruning
 from impera.server.push.running import Pushing, check_webhook
 from impera.server.push.services import Services
@@ -40,6 +41,7 @@ from impera.server.reception import Guarded, Reception
 from impera.server.settings import Settings
 from impera.server.socket import Bucket, Socket
 from impera.server.storage.database import SQLite, Unavailable
+from impera.server.storage.guests import Guest
 from impera.server.storage.store import open_store
 from impera.server.storage.trouble import SENTENCES
 from impera.server.table import telling
@@ -71,6 +73,11 @@ class Server(Reception):
             Route("/api/guest", self.guest, methods=["GET", "POST"]),
             Route("/api/guest/code", self.code, methods=["POST"]),
             Route("/api/guest/join", self.join, methods=["POST"]),
+            Route("/api/guest/passkey", self.passkey, methods=["POST", "DELETE"]),
+            Route("/api/guest/passkey/new", self.new_passkey, methods=["POST"]),
+            Route("/api/guest/passkey/challenge", self.passkey_challenge, methods=["POST"]),
+            Route("/api/guest/passkey/join", self.join_by_passkey, methods=["POST"]),
+            Route("/api/guest/devices", self.devices, methods=["GET", "DELETE"]),
             Route("/api/guest", self.forget, methods=["DELETE"]),
             Route("/api/guest/kept", self.kept),
             Route("/api/guest/results", self.results),
@@ -120,6 +127,7 @@ class Server(Reception):
                 raise
             self.pushing = Pushing(self.settings, services, await Signer.of(self.store))
             self.guests = Guests(self.store, await self.store.key())
+            self.passkeys = Passkeys(self.store, self.guests)
             thinkers = Thinkers(self.settings.bot_threads)
             stack.push_async_callback(thinkers.close)
             thinkers.warm_up()
@@ -189,7 +197,6 @@ class Server(Reception):
             self.gate.exit(address)
 
     async def _talk_with(self, websocket: WebSocket, address: str) -> None:
-        guest = await self._guest(websocket)
         try:
             async with asyncio.timeout(HANDSHAKE):
                 hello = read(await receive(websocket))
@@ -197,9 +204,7 @@ class Server(Reception):
             raise Problem("late", "no hello arrived in time") from None
         if not isinstance(hello, client.Hello):
             raise Problem("malformed", "the first message must be hello")
-        live = await self.house.live(websocket.path_params["table"])
-        if self.store.shared:  # another process may have died before announcing what it wrote
-            await live.catch_up()
+        guest, live = await self._arrive(websocket)
         socket = Socket(websocket, *read_token(hello.token), address)
         if guest is not None:
             socket.guest, socket.name = guest.id, guest.name
@@ -214,6 +219,16 @@ class Server(Reception):
             await asyncio.wait([pump], timeout=HANDSHAKE)
             pump.cancel()
 
+    async def _arrive(self, websocket: WebSocket) -> tuple[Guest | None, Live]:
+        """Who comes, to which table; looked up again if their device may have been signed out."""
+        while True:
+            acts, guest = self.house.force.number, await self._guest(websocket)
+            live = await self.house.live(websocket.path_params["table"])
+            if self.store.shared:  # another process may have died before announcing what it wrote
+                await live.catch_up()
+            if self.house.force.number == acts:
+                return guest, live
+
     async def _listen(self, websocket: WebSocket, live: Live, socket: Socket) -> None:
         """Take messages, one after another, until one side hangs up."""
         bucket, excess = Bucket(RATE, BURST), 0
@@ -226,6 +241,8 @@ class Server(Reception):
                 metrics.ERRORS.labels(problem.code).inc()
                 socket.close(1009, problem.code, str(problem))
                 return
+            if socket.closing is not None:
+                return  # it came too late
             if bucket.take():
                 await self._answer(live, socket, frame)
                 continue

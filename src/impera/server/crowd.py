@@ -6,6 +6,8 @@ from impera.server.host import Host
 from impera.server.messages.answers import Presence
 from impera.server.messages.protocol import encode
 from impera.server.socket import Socket
+from impera.server.storage.guests import new_token
+from impera.server.storage.log import hashed
 from impera.server.table.standing import Table
 
 COMPANY = 16  # sockets that are told of everyone who comes or goes
@@ -31,6 +33,24 @@ class Crowd:
     def _here(self) -> tuple[set[int], int]:
         chairs = set().union(*(socket.who.chairs for socket in self.sockets))
         return chairs, sum(not socket.who.chairs for socket in self.sockets)
+
+    def guests(self, socket: Socket) -> set[str | None]:
+        """The guest by cookie, and those who took the chairs that the token holds."""
+        return {socket.guest, *(self._table.places[chair].guest for chair in socket.who.chairs)}
+
+    def sign_out(self, guest: str) -> None:
+        """A device of a guest's is signed out: all of theirs connect again, and show who they are.
+
+        No token holds their chairs any more, as in the log; the cookies of other devices do.
+        """
+        theirs = [socket for socket in self.sockets if guest in self.guests(socket)]
+        for place in self._table.places:
+            if place.guest == guest:
+                place.token = hashed(new_token())
+        for socket in theirs:
+            socket.guest, socket.name = None, None
+            socket.who = self._table.held(socket.token_hash, None)
+            socket.close(1012, "stopping", "a device of yours was signed out; connect again")
 
     def changed(self, newest: Socket | None = None) -> None:
         """Somebody has come, gone, sat down or got up: tell everyone soon, here and elsewhere."""

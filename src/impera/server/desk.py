@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from impera.rules.refused import Refused
-from impera.server import archive, codes, metrics, pages
+from impera.server import archive, metrics, pages
 from impera.server.gate import HANDSHAKE, Gate, address_of
 from impera.server.guests import Guests, cookie_of, set_cookie
 from impera.server.messages import replies, requests
@@ -34,6 +34,7 @@ from impera.server.tutorial import tutorial
 if TYPE_CHECKING:
     from impera.server.analysing import Analyst
     from impera.server.house import House
+    from impera.server.passkeys import Passkeys
     from impera.server.push.running import Pushing
     from impera.server.storage.store import Store
 
@@ -51,6 +52,7 @@ STATUS = {
     "origin": 403,
     "unknown": 404,
     "code": 404,
+    "passkey": 404,
     "not-yours": 403,
     "banned": 403,
     "maintenance": 503,
@@ -74,6 +76,7 @@ class Desk:
         self.store: Store
         self.house: House
         self.guests: Guests
+        self.passkeys: Passkeys
         self.analyst: Analyst
 
     # Guests.
@@ -81,7 +84,11 @@ class Desk:
     async def guest(self, request: Request) -> Response:
         """Who the caller is; or a new guest, or another name."""
         if request.method != "POST":
-            return answer(me(await self._guest(request)))
+            cookie = cookie_of(request)
+            found, device = await self.guests.known(cookie), self.guests.device(cookie)
+            if found is not None and device is not None:
+                self.house.spawn(self.store.devices.saw(device))
+            return answer(me(found))
         self.gate.check_origin(request)
         wish = await body(request, requests.NewGuest)
         name, known = clean_name(wish.name), await self._welcome(request)
@@ -90,26 +97,6 @@ class Desk:
         self.gate.check_opening(request)
         new, cookie = await self.guests.welcome(name)
         response = answer(me(new))
-        set_cookie(response, request, cookie)
-        return response
-
-    async def code(self, request: Request) -> Response:
-        """A code for another device of the caller's."""
-        self.gate.check_origin(request)
-        await body(request, requests.NewCode)
-        known = await self._guest(request)
-        if known is None:
-            raise Problem("refused", "the server doesn't know you yet; POST /api/guest first")
-        self.gate.check_opening(request)
-        return answer(replies.Code(await self.guests.offer(known), codes.SECONDS), 201)
-
-    async def join(self, request: Request) -> Response:
-        """The caller becomes the guest whose code it is."""
-        self.gate.check_origin(request)
-        wish = await body(request, requests.Join)
-        self.gate.check_guess(request)
-        guest, cookie = await self.guests.join(wish.code)
-        response = answer(me(guest))
         set_cookie(response, request, cookie)
         return response
 
@@ -142,10 +129,16 @@ class Desk:
         if request.method == "POST":
             self.gate.check_origin(request)
             wish = await body(request, requests.NewDevice)
-            device = new_device(self.pushing.services, known(guest), wish, site_of(request))
-            if await self.store.browsers.find(device.id) != device:
+            browser = new_device(
+                self.pushing.services,
+                known(guest),
+                wish,
+                site_of(request),
+                self.guests.device(cookie_of(request)),
+            )
+            if await self.store.browsers.find(browser.id) != browser:
                 self.gate.check_opening(request)
-                await self.store.browsers.add(device)
+                await self.store.browsers.add(browser)
         elif request.method == "DELETE":
             self.gate.check_origin(request)
             old = await body(request, requests.OldDevice)

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from impera.server.hosts import Hosts
+from impera.server.hosts import Hosts, is_local, name_in
 from impera.server.messages.problems import Problem
 from impera.server.quotas import BURST, Buckets, cost_of
 from impera.server.settings import Settings
@@ -24,6 +24,7 @@ TOO_LARGE = (
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
 )
 GUESSES, ALL_GUESSES = 10, 600  # codes tried in a minute: by one address, and by all together
+PASSKEYS = 10  # passkeys tried in a minute by one address
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -70,6 +71,7 @@ class Gate:
         self._asked = Buckets(asked, asked * BURST)
         self._guesses = Buckets(GUESSES / 60, GUESSES)
         self._all_guesses = Buckets(ALL_GUESSES / 60, ALL_GUESSES)
+        self._passkeys = Buckets(PASSKEYS / 60, PASSKEYS)
 
     def check_origin(self, request: HTTPConnection) -> None:
         """Refuse other sites' pages: they must not speak for a visitor. Programs send no Origin."""
@@ -80,6 +82,12 @@ class Gate:
             if urlsplit(origin).netloc == request.headers.get("host"):
                 return
         raise Problem("origin", "this page belongs to another site")
+
+    def origins(self, request: HTTPConnection) -> list[str]:
+        """The same pages, as browsers name them; without TLS only on the visitor's own machine."""
+        host = request.headers.get("host", "")
+        local = is_local(name_in(host))
+        return [f"https://{host}", *([f"http://{host}"] if local else []), *self._settings.origins]
 
     def enter(self, request: HTTPConnection) -> str:
         """Count one more socket; return its address."""
@@ -104,6 +112,10 @@ class Gate:
         """Limit how often anybody can try a code, so that guessing is hopeless."""
         self._guesses.take(address_of(request), 1, "too many codes from your address; wait")
         self._all_guesses.take("", 1, "too many codes from everybody; wait")
+
+    def check_passkey(self, request: HTTPConnection) -> None:
+        """Limit how often an address can sign in: each time adds a device."""
+        self._passkeys.take(address_of(request), 1, "too many passkeys from your address; wait")
 
     def check_asking(self, request: HTTPConnection) -> None:
         """Limit what an address asks for; what takes more work costs more."""

@@ -27,39 +27,54 @@ class Guests:
 
     async def known(self, cookie: str | None) -> Guest | None:
         """The guest with this cookie."""
+        token = self._token(cookie)
+        guest = token and await self._store.guests.find(token)
+        return shown(guest) if guest else None
+
+    def device(self, cookie: str | None) -> str | None:
+        """How the device with this cookie is known: by a hash of its secret."""
+        token = self._token(cookie)
+        return hashed(token) if token else None
+
+    def _token(self, cookie: str | None) -> str | None:
+        """The secret in a cookie, if it is ours."""
         token, _, signature = (cookie or "").partition(".")
-        if not TOKEN.fullmatch(token) or not hmac.compare_digest(self._sign(token), signature):
+        if not TOKEN.fullmatch(token) or not hmac.compare_digest(self.sign(token), signature):
             return None
-        guest = await self._store.guests.find(token)
-        return guest and shown(guest)
+        return token
+
+    def cookie(self, token: str) -> str:
+        """The cookie with this secret."""
+        return f"{token}.{self.sign(token)}"
 
     async def welcome(self, name: str | None) -> tuple[Guest, str]:
         """A new guest, and the cookie."""
         guest, token = await self._store.guests.create(name)
-        return guest, f"{token}.{self._sign(token)}"
+        return guest, self.cookie(token)
 
     async def offer(self, guest: Guest) -> str:
         """A code with which another device becomes this guest's, once."""
         code = new_code()
-        await self._store.devices.offer(guest.id, self._sign(f"code {code}"), SECONDS)
+        await self._store.devices.offer(guest.id, self.sign(f"code {code}"), SECONDS)
         return code
 
     async def join(self, typed: str) -> tuple[Guest, str]:
         """The guest whose code it is, and a cookie for this device."""
         code = read_code(typed)
-        found = code and await self._store.devices.join(self._sign(f"code {code}"))
+        found = code and await self._store.devices.join(self.sign(f"code {code}"))
         if not found:
             raise Problem("code", "this code is wrong, spent or too old; ask for a new one")
         guest, token = found
-        return shown(guest), f"{token}.{self._sign(token)}"
+        return shown(guest), self.cookie(token)
 
     async def rename(self, guest: Guest, name: str | None) -> Guest:
         """Change the name, or remove it."""
         await self._store.guests.rename(guest.id, name)
         return guest._replace(name=name)
 
-    def _sign(self, token: str) -> str:
-        return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()
+    def sign(self, text: str) -> str:
+        """Our signature; what isn't a cookie's secret begins with a word and a space."""
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
 
 def shown(guest: Guest) -> Guest:
@@ -89,6 +104,12 @@ def set_cookie(response: Response, request: HTTPConnection, cookie: str) -> None
         httponly=True,
         samesite="lax",
     )
+
+
+def drop_cookie(response: Response) -> None:
+    """Let the browser forget who its visitor was."""
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    response.delete_cookie(SECURE_COOKIE, path="/", secure=True, httponly=True, samesite="lax")
 
 
 def read_token(given: str | None) -> tuple[str, str]:

@@ -19,6 +19,7 @@ from impera.server.settings import Settings
 # Ends of names that nobody can register in the public DNS.
 PRIVATE = (".localhost", ".local", ".internal", ".home.arpa")
 HOST = re.compile(r"(?:\[([0-9a-fA-F:.]+)\]|([^\[\]:/@]*))(?::\d*)?")
+NAME = re.compile(r"[a-z0-9.-]{1,253}")
 OTHERS = "this server doesn't answer to that name; whoever runs it can allow it with --hosts"
 
 Refuse = Callable[[HTTPConnection, Exception], Awaitable[Response]]
@@ -40,17 +41,32 @@ class Hosts:
         """Whether to answer: behind a proxy it is the proxy that knows our names, unless we do."""
         return self._all or self.are_ours(request)
 
+    def name(self, request: HTTPConnection) -> str | None:
+        """The name that a request gives; None if it is an address, which no passkey is made for."""
+        name = name_in(request.headers.get("host", ""))
+        return name if NAME.fullmatch(name) and not is_address(name) else None
+
     def _is_ours(self, name: str) -> bool:
         return name in self._ours or is_private(name)
 
 
 def is_private(name: str) -> bool:
     """Whether a name can't be a stranger's: an address, a word without a dot, a private ending."""
+    return is_address(name) or "." not in name or name.endswith(PRIVATE)
+
+
+def is_address(name: str) -> bool:
+    """Whether it is an address, not a name."""
     try:
         ipaddress.ip_address(name)
-        return True
     except ValueError:
-        return "." not in name or name.endswith(PRIVATE)
+        return False
+    return True
+
+
+def is_local(name: str) -> bool:
+    """Whether a name means the machine itself, to every browser."""
+    return name == "localhost" or name.endswith(".localhost")
 
 
 def name_in(host: str) -> str:

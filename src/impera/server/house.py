@@ -136,7 +136,7 @@ class House:
             found.used = time.monotonic()
             return found
         if table_id not in self._loading:
-            self._loading[table_id] = self.spawn(self._load(table_id, table))
+            self._loading[table_id] = self.spawn(self._load(table_id, table, self.force.number))
         try:
             return await asyncio.shield(self._loading[table_id])
         finally:
@@ -145,6 +145,12 @@ class House:
 
     async def read(self, table_id: str) -> Table:
         """A table, read from the log; a Problem if there is none."""
+        while True:
+            acts, table = self.force.number, await self._read(table_id)
+            if self.force.number == acts:  # otherwise it may have been rewritten meanwhile
+                return table
+
+    async def _read(self, table_id: str) -> Table:
         try:
             row = await self.store.tables.find(table_id)
         except Refused:  # a name that no database can store
@@ -161,8 +167,10 @@ class House:
             await self.store.tables.finish(table_id)
         return table
 
-    async def _load(self, table_id: str, table: Table | None) -> Live:
-        live = Live(self, table or await self.read(table_id))
+    async def _load(self, table_id: str, table: Table | None, acts: int) -> Live:
+        if table is None or self.force.number != acts:
+            table = await self.read(table_id)
+        live = Live(self, table)
         self.tables[table_id] = live
         self._waking.woken(table_id)
         metrics.TABLES.set(len(self.tables))
@@ -333,6 +341,9 @@ class House:
             self.force.fold(act)
             if act.what == "ban":
                 self._show_out()
+            elif act.what == "sign-out" and act.whom is not None:
+                for live in list(self.tables.values()):
+                    live.crowd.sign_out(act.whom)
             elif act.what in ("forget", "rename"):
                 for live in list(self.tables.values()):
                     if act.whom in live.table.seen:

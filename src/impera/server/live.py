@@ -93,12 +93,8 @@ class Live:
         """Refuse the banned, whether a cookie, a token or their network shows who they are."""
         force, now = self.house.force, self.house.now()
         force.check_network(socket.address, now)
-        for guest in self._guests(socket):
+        for guest in self.crowd.guests(socket):
             force.check_guest(guest, now)
-
-    def _guests(self, socket: Socket) -> set[str | None]:
-        """The guest by cookie, and those who took the chairs that the token holds."""
-        return {socket.guest, *(self.table.places[chair].guest for chair in socket.who.chairs)}
 
     def part(self, socket: Socket) -> None:
         """Drop somebody's connection."""
@@ -173,7 +169,7 @@ class Live:
         log.warning("something said was reported", extra={"table": brief(self.table.id)})
 
     def _limit_talk(self, chair: int, socket: Socket) -> None:
-        for guest in self._guests(socket):
+        for guest in self.crowd.guests(socket):
             self.house.force.check_talk(guest, self.house.now())
         if not self._talk[chair].take():
             raise Problem("too-fast", "you talk too much; wait a moment")

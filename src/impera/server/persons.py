@@ -64,6 +64,13 @@ def renamed(name: str | None) -> Callable[[Trace], Rewritten]:
     return rename
 
 
+def rekeyed(payload: str) -> str:
+    """The fact that somebody sat down, with a secret that nobody knows."""
+    fact = facts.read_fact(payload)
+    assert isinstance(fact, facts.Sat)
+    return facts.write(replace(fact, token=hashed(new_token()))).decode()
+
+
 def rewritten(trace: Trace, fact: facts.Fact) -> Rewritten:
     """An event with this fact."""
     return Rewritten(trace.event.number, facts.kind(fact), facts.write(fact).decode())

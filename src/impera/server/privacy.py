@@ -34,7 +34,8 @@ async def kept(store: Store, guest: Guest) -> told.Kept:
         [told.KeptResult(*result) for result in await store.people.results(guest.id)],
         tables,
         [told.KeptAct(act.at, act.what, act.reason, act.until) for act in acts],
-        await store.people.devices(guest.id),
+        [told.KeptDevice(each.added_at, each.seen_at) for each in await store.devices.of(guest.id)],
+        [told.KeptPasskey(*passkey) for passkey in await store.passkeys.of(guest.id)],
         [told.KeptBrowser(*browser) for browser in await store.people.browsers(guest.id)],
     )
 

@@ -6,15 +6,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from impera.server import pages, privacy
 from impera.server.admin.force import is_over
-from impera.server.desk import Desk, answer
-from impera.server.guests import COOKIE, SECURE_COOKIE
+from impera.server.desk import answer
+from impera.server.guests import drop_cookie
+from impera.server.keyring import Keyring
 from impera.server.messages import kept, replies
 from impera.server.messages.problems import Problem
 
 ALWAYS = ("/api/notice", "/api/guest", "/api/guest/kept")  # for the banned, too
 
 
-class Reception(Desk):
+class Reception(Keyring):
     """Answers what isn't about tables and games."""
 
     async def notice(self, _: Request) -> Response:
@@ -44,7 +45,7 @@ class Reception(Desk):
         """Everything that is kept of the caller, as a file."""
         known = await self._guest(request)
         if known is None:
-            return answer(kept.Kept(None, None, None, None, [], [], [], 0, []))
+            return answer(kept.Kept(None, None, None, None, [], [], [], [], [], []))
         self.gate.check_opening(request)
         response = answer(await privacy.kept(self.store, known))
         response.headers["Content-Disposition"] = 'attachment; filename="impera-kept.json"'
@@ -59,8 +60,7 @@ class Reception(Desk):
             await privacy.forget(self.store, known)
             await self.house.learn_acts()
         response = answer(replies.Me())
-        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
-        response.delete_cookie(SECURE_COOKIE, path="/", secure=True, httponly=True, samesite="lax")
+        drop_cookie(response)
         return response
 
 

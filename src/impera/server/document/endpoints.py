@@ -1,36 +1,16 @@
 """Everything that the server answers over HTTP, with examples; a test compares the routes."""
 
-from typing import Any, NamedTuple
-
 import impera
-from impera.server import archive, codes
+from impera.server import archive
 from impera.server.desk import listed
+from impera.server.document import devices
+from impera.server.document.endpoint import Endpoint
 from impera.server.document.rehearsal import OPEN, TABLE, Rehearsal, half_full
 from impera.server.messages import kept, protocol, replies, requests
 from impera.server.storage.games import FinishedGame
 from impera.server.table.talking import phrases
 from impera.server.tutorial import tutorial
 
-
-class Endpoint(NamedTuple):
-    """A way to ask the server for something."""
-
-    method: str
-    path: str
-    does: str
-    answer: Any  # a structure, or a description in words
-    body: Any = None
-    asks: tuple[tuple[str, str], ...] = ()
-    status: int = 200
-    cut: str = ""  # what the example leaves out
-
-    @property
-    def title(self) -> str:
-        """The heading above it."""
-        return f"{self.method} {self.path.replace('{table}', 'ID')}"
-
-
-CODE = "7KQ2M0XDTA"
 # The keys of the example in RFC 8291.
 ENDPOINT = "https://updates.push.services.mozilla.com/wpush/v2/aBcD"
 POINT = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -125,22 +105,7 @@ ENDPOINTS = (
         requests.NewGuest,
     ),
     Endpoint("GET", "/api/guest", "Who you are, going by your cookie.", replies.Me),
-    Endpoint(
-        "POST",
-        "/api/guest/code",
-        "A code for [another device](#another-device); it replaces any that you had. The body can "
-        "be left out.",
-        replies.Code,
-        status=201,
-    ),
-    Endpoint(
-        "POST",
-        "/api/guest/join",
-        "Become the same guest as on the device that showed the code. The cookie it sets replaces "
-        "the one that you had.",
-        replies.Me,
-        requests.Join,
-    ),
+    *devices.ENDPOINTS,
     Endpoint(
         "GET",
         "/api/guest/results",
@@ -231,7 +196,7 @@ def bodies() -> dict[str, object]:
     return {
         "POST /api/tables": wish,
         "POST /api/guest": {"name": "Ada"},
-        "POST /api/guest/join": {"code": CODE},
+        **devices.bodies(),
         "POST /api/guest/push": {
             "endpoint": ENDPOINT,
             "keys": {"p256dh": POINT, "auth": "BTBZMqHH6r4Tts7J_aSIgg"},
@@ -272,8 +237,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
         ),
         "POST /api/guest": ada,
         "GET /api/guest": ada,
-        "POST /api/guest/code": replies.Code(CODE, codes.SECONDS),
-        "POST /api/guest/join": ada,
+        **devices.examples(ada, table.opened_at),
         "GET /api/guest/results": replies.Results(
             [replies.Tally(2, 3, 7, 4), replies.Tally(3, None, 2, 1)],
             replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
@@ -296,7 +260,8 @@ def examples(played: Rehearsal) -> dict[str, object]:
                 )
             ],
             [kept.KeptAct(table.since, "mute", "shouting", table.since + 86_400_000)],
-            1,
+            [kept.KeptDevice(table.opened_at, devices.day(table.since))],
+            [kept.KeptPasskey(devices.PASSKEY, devices.SITE, table.opened_at, None)],
             [kept.KeptBrowser(ENDPOINT, "uk", table.opened_at)],
         ),
         "DELETE /api/guest": replies.Me(),

@@ -4,15 +4,28 @@ from importlib.resources import files
 from string import Template
 from typing import Any, get_args
 
-from impera.server import app, desk, gate, hinting, live, quotas, serve, socket, wires
-from impera.server.document.endpoints import ENDPOINTS, Endpoint, bodies, examples
+from impera.server import (
+    app,
+    desk,
+    gate,
+    hinting,
+    live,
+    passkeys,
+    quotas,
+    serve,
+    socket,
+    wires,
+)
+from impera.server.document.endpoint import Endpoint
+from impera.server.document.endpoints import ENDPOINTS, bodies, examples
 from impera.server.document.rehearsal import rehearse
 from impera.server.document.wording import fields, link, parts_of, sentence, shown, table_of
 from impera.server.messages import answers, client, news, protocol, requests
 from impera.server.messages.problems import CODES
 from impera.server.push import caller
 from impera.server.settings import Settings
-from impera.server.storage import browsers
+from impera.server.storage import browsers, devices
+from impera.server.storage import passkeys as kept_passkeys
 from impera.server.table import duties, facts, favours, standing, telling
 from impera.server.table.talking import phrases
 from impera.server.table.wishes import MOST
@@ -34,6 +47,7 @@ HTTP = {
     "not-now",
     "name",
     "code",
+    "passkey",
     "refused",
     "unavailable",
     "banned",
@@ -82,6 +96,10 @@ def figures() -> dict[str, object]:
         "name": protocol.LONGEST_NAME,
         "guesses": gate.GUESSES,
         "all_guesses": gate.ALL_GUESSES,
+        "passkey_tries": gate.PASSKEYS,
+        "passkey_minutes": passkeys.SECONDS // 60,
+        "passkeys": kept_passkeys.MOST,
+        "further": devices.MOST,
         "text": protocol.LONGEST_TEXT,
         "considered": protocol.MOST_CONSIDERED,
         "shuffle_minutes": duties.SHUFFLE_TIME // duties.MINUTE,
@@ -89,7 +107,7 @@ def figures() -> dict[str, object]:
         "pause_days": duties.LONGEST_PAUSE // duties.DAY,
         "stand_in": standing.STAND_IN,
         "requests": favours.MOST,
-        "devices": browsers.MOST,
+        "browsers": browsers.MOST,
         "grace": round(caller.GRACE),
         "pause_minutes": round(caller.PAUSE / 60),
     }

@@ -98,6 +98,28 @@ class KeptBrowser(Struct):
     ]
 
 
+class KeptDevice(Struct):
+    """A device on which you are known."""
+
+    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    seen_at: Annotated[
+        Milliseconds | None,
+        Meta(description="The day of its last use, by its first millisecond; null if not known."),
+    ]
+
+
+class KeptPasskey(Struct):
+    """A passkey of yours."""
+
+    id: Annotated[str, Meta(description="Its name, in URL-safe base64.")]
+    site: Annotated[str, Meta(description="The server's name, under which it works.")]
+    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    used_at: Annotated[
+        Milliseconds | None,
+        Meta(description="The day of its last use, by its first millisecond; null before that."),
+    ]
+
+
 class Kept(Struct):
     """Everything that is kept about you."""
 
@@ -111,5 +133,6 @@ class Kept(Struct):
     results: Annotated[list[KeptResult], Meta(description="How your games went, oldest first.")]
     tables: Annotated[list[KeptTable], Meta(description="What is kept about you at each table.")]
     acts: Annotated[list[KeptAct], Meta(description="What the host has done, newest first.")]
-    devices: Annotated[int, Meta(description="How many other devices you use as this guest.")]
+    devices: Annotated[list[KeptDevice], Meta(description="Your devices, oldest first.")]
+    passkeys: Annotated[list[KeptPasskey], Meta(description="Your passkeys, oldest first.")]
     browsers: Annotated[list[KeptBrowser], Meta(description="Those that get notifications.")]

@@ -25,6 +25,7 @@ Code = Literal[
     "taken",
     "name",
     "code",
+    "passkey",
     "refused",
     "id-reused",
     "unavailable",
@@ -40,9 +41,9 @@ CODES: dict[str, str] = {
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, too much talk, or too many "
     "hints. The message was dropped.",
-    "too-many": "Too many sockets, requests, tables, guests, codes, browsers to notify or "
-    "analyses from one address, or too many games waiting to be analysed. If it was a socket, it "
-    "is closed.",
+    "too-many": "Too many sockets, requests, tables, guests, codes, passkeys, browsers to "
+    "notify or analyses from one address, or too many games waiting to be analysed. If it was a "
+    "socket, it is closed.",
     "enough": "The table has had enough of this: people can sit down, undo, pause, talk and mute "
     "only so often at one table. Decisions always count.",
     "unattended": "Too many of the tables that you have opened have nobody at them. Finish or "
@@ -63,6 +64,8 @@ CODES: dict[str, str] = {
     "name": "This isn't allowed as [a name](#names): it is too long, mixes scripts, or looks like "
     "a bot's; the text says why.",
     "code": "The code for another device is wrong, was used before, or is too old.",
+    "passkey": "The passkey is unknown or was removed, or what it answered is wrong, was used "
+    "before, or is too old.",
     "refused": "What was asked for is impossible; the text says why.",
     "id-reused": "You have used the id for another message at this table.",
     "unavailable": "The storage doesn't answer. Send the message again, with the same id.",

@@ -43,6 +43,57 @@ class Code(Struct):
     seconds: Annotated[int, Meta(description="How long it can be used; it works once.")]
 
 
+class KnownDevice(Struct):
+    """A device on which you are known."""
+
+    id: Annotated[str, Meta(description="What it is called, to sign it out.")]
+    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    seen_at: Annotated[
+        Milliseconds | None,
+        Meta(description="The day of its last use, by its first millisecond; null if not known."),
+    ]
+    here: Annotated[bool, Meta(description="Whether it is the one you are asking from.")]
+
+
+class KnownPasskey(Struct):
+    """A passkey of yours."""
+
+    id: Annotated[str, Meta(description="The `id` of the credential.")]
+    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    used_at: Annotated[
+        Milliseconds | None,
+        Meta(description="The day of its last use, by its first millisecond; null before that."),
+    ]
+
+
+class Devices(Struct):
+    """Where you are known, and the passkeys with which you can sign in elsewhere."""
+
+    devices: Annotated[list[KnownDevice], Meta(description="Your devices, oldest first.")]
+    passkeys: Annotated[list[KnownPasskey], Meta(description="Your passkeys, oldest first.")]
+    more: Annotated[bool, Meta(description="Whether you can add another passkey.")]
+
+
+class PasskeyOptions(Struct):
+    """What `navigator.credentials.create` needs to make a passkey; bytes in URL-safe base64."""
+
+    challenge: Annotated[str, Meta(description="The `challenge`.")]
+    site: Annotated[str, Meta(description="The `rp.id`: the name by which you reach the server.")]
+    user: Annotated[str, Meta(description="The `user.id`.")]
+    name: Annotated[str | None, Meta(description="Your name, for `user.name`, if you have one.")]
+    known: Annotated[list[str], Meta(description="The ids for `excludeCredentials`.")]
+    algorithms: Annotated[list[int], Meta(description="The `alg` of each `pubKeyCredParams`.")]
+    seconds: Annotated[int, Meta(description="How long the challenge can be answered, once.")]
+
+
+class PasskeyChallenge(Struct):
+    """What `navigator.credentials.get` needs to use a passkey; bytes in URL-safe base64."""
+
+    challenge: Annotated[str, Meta(description="The `challenge`.")]
+    site: Annotated[str, Meta(description="The `rpId`: the name by which you reach the server.")]
+    seconds: Annotated[int, Meta(description="How long the challenge can be answered, once.")]
+
+
 class Listed(Struct):
     """A table, as seen from the outside."""
 

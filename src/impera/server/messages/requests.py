@@ -5,7 +5,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from impera.rules.editions import Edition
-from impera.server.messages.protocol import Clock, Level, Name, Number, Person
+from impera.server.messages.protocol import LARGEST_FRAME, Clock, Level, Name, Number, Person
+
+# Bytes in URL-safe base64 without padding, as browsers write them.
+Base64 = Annotated[str, Meta(max_length=LARGEST_FRAME, pattern="^[A-Za-z0-9_-]*$")]
+PasskeyId = Annotated[str, Meta(min_length=1, max_length=1364, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class FromGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +86,43 @@ class Join(Struct, forbid_unknown_fields=True):
         Annotated[str, Meta(max_length=64)],
         Meta(description="The code; small letters, spaces and hyphens don't matter."),
     ]
+
+
+class NewChallenge(Struct, forbid_unknown_fields=True):
+    """Be given a challenge for a passkey: `POST /api/guest/passkey/new` or `/challenge`."""
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Add a passkey: `POST /api/guest/passkey`. What `navigator.credentials.create` has given."""
+
+    id: Annotated[PasskeyId, Meta(description="The credential's `id`.")]
+    client_data: Annotated[Base64, Meta(description="The response's `clientDataJSON`.")]
+    attestation: Annotated[Base64, Meta(description="The response's `attestationObject`.")]
+
+
+class UsePasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign in: `POST /api/guest/passkey/join`. What `navigator.credentials.get` has given."""
+
+    id: Annotated[PasskeyId, Meta(description="The credential's `id`.")]
+    client_data: Annotated[Base64, Meta(description="The response's `clientDataJSON`.")]
+    authenticator_data: Annotated[Base64, Meta(description="Its `authenticatorData`.")]
+    signature: Annotated[Base64, Meta(description="Its `signature`.")]
+    user: Annotated[Base64, Meta(description="Its `userHandle`.")]
+
+
+class OldPasskey(Struct, forbid_unknown_fields=True):
+    """Remove a passkey: `DELETE /api/guest/passkey`."""
+
+    id: Annotated[PasskeyId, Meta(description="Its `id`.")]
+
+
+class SignOut(Struct, forbid_unknown_fields=True):
+    """Sign devices out: `DELETE /api/guest/devices`."""
+
+    device: Annotated[
+        Annotated[str, Meta(max_length=64)] | None,
+        Meta(description="The `id` of a device of yours; without it, all but this one."),
+    ] = None
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):

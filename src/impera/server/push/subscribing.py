@@ -15,7 +15,9 @@ from impera.server.storage.guests import Guest
 SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]{1,250}")
 
 
-def new_device(services: Services, guest: Guest, wish: NewDevice, site: str) -> Browser:
+def new_device(
+    services: Services, guest: Guest, wish: NewDevice, site: str, device: str | None
+) -> Browser:
     """The device that a guest wants to be called on."""
     if not services:
         raise Problem("refused", "this server calls nobody back")
@@ -25,7 +27,8 @@ def new_device(services: Services, guest: Guest, wish: NewDevice, site: str) -> 
     except Refused as refused:
         raise Problem("refused", str(refused)) from None
     name, keys = browser_id(wish.endpoint), wish.keys
-    return Browser(name, guest.id, wish.endpoint, keys.p256dh, keys.auth, wish.language, site)
+    known = (guest.id, wish.endpoint, keys.p256dh, keys.auth)
+    return Browser(name, *known, wish.language, site, device)
 
 
 def site_of(request: Request) -> str:

@@ -15,7 +15,10 @@ MOST = 5  # browsers of one guest; with another one, the oldest goes
 
 
 class Browser(NamedTuple):
-    """Where a browser is reached, its keys, its language, and the site it was asked on."""
+    """Where a browser is reached, its keys, its language, the site it was asked on, and by whom.
+
+    `device` is the hash of its secret, so that it isn't called any more once it is signed out.
+    """
 
     id: str
     guest_id: str
@@ -24,6 +27,7 @@ class Browser(NamedTuple):
     auth: str
     language: str
     site: str
+    device: str | None
 
 
 def browser_id(endpoint: str) -> str:

@@ -1,10 +1,10 @@
 """What is kept of one person, across all tables; and how it is rewritten or removed."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import and_, delete, func, select, union, update
+from sqlalchemy import and_, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.server.storage import schema
@@ -84,11 +84,6 @@ class People:
         rows = rows.where(columns.guest_id == guest_id).order_by(columns.finished_at)
         return [KeptResult(*row) for row in await self._reader.read(rows)]
 
-    async def devices(self, guest_id: str) -> int:
-        """On how many further devices a guest is known."""
-        rows = select(func.count()).where(schema.devices.c.guest_id == guest_id)
-        return int((await self._reader.read(rows))[0][0])
-
     async def browsers(self, guest_id: str) -> list[KeptBrowser]:
         """The browsers on which a guest is called back, oldest first."""
         columns = schema.browsers.c
@@ -123,7 +118,10 @@ class People:
         await self._writer.write(rewrite)
 
     async def forget(self, guest_id: str) -> None:
-        """Remove a guest, whose tables were rewritten before: results, rating, devices and name."""
+        """Remove a guest, whose tables were rewritten before: results, rating, devices and name.
+
+        What has no meaning without them, such as passkeys, goes with them by itself.
+        """
         acts = update(schema.acts).where(schema.acts.c.whom == guest_id).values(value=None)
 
         async def forget(connection: AsyncConnection) -> None:
@@ -148,3 +146,21 @@ async def rewrite_events(
         this = and_(columns.table_id == table_id, columns.number == event.number)
         content = {"kind": event.kind, "payload": event.payload, "digest": None}
         await connection.execute(update(schema.events).where(this).values(content))
+
+
+async def rekey_chairs(
+    connection: AsyncConnection, guest_id: str, rekeyed: Callable[[str], str]
+) -> None:
+    """Give the chairs of a guest secrets that nobody knows: now only a cookie holds them."""
+    chairs, events = schema.chairs.c, schema.events.c
+    held = select(chairs.table_id).where(chairs.guest_id == guest_id)
+    quoted = f'"guest":{json.dumps(guest_id)}'
+    sat = and_(events.kind == "sat", events.payload.contains(quoted, autoescape=True))
+    rows = select(events.table_id, events.number, events.payload)
+    for table_id, number, payload in await connection.execute(
+        rows.where(events.table_id.in_(held), sat)
+    ):
+        await rewrite_events(connection, table_id, [Rewritten(number, "sat", rekeyed(payload))])
+    nobodys = {"token_hash": hashed(new_token())}
+    mine = chairs.guest_id == guest_id
+    await connection.execute(update(schema.chairs).where(mine).values(nobodys))

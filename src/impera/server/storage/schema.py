@@ -68,6 +68,8 @@ guests = Table(
     Column("token_hash", Text, nullable=False, unique=True),
     Column("name", Text),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger),  # the day on which the first device was last used
+    Column("signed_out", Boolean, nullable=False, server_default=false()),  # the first device
 )
 
 # Where else a guest is known: every further device has a secret of its own.
@@ -77,6 +79,7 @@ devices = Table(
     Column("token_hash", Text, primary_key=True),
     Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
     Column("added_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger),
 )
 Index("devices_guest", devices.c.guest_id)
 
@@ -89,6 +92,29 @@ codes = Table(
     Column("until", BigInteger, nullable=False),
 )
 Index("codes_until", codes.c.until)
+
+# Public keys of guests, each good on one site; the secret ones never leave their devices.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("added_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+Index("passkeys_guest", passkeys.c.guest_id)
+
+# Challenges that a passkey has answered, until they are too old to be answered again.
+spent = Table(
+    "spent",
+    metadata,
+    Column("challenge", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+Index("spent_until", spent.c.until)
 
 # One secret may hold several chairs: people who share a device.
 chairs = Table(
@@ -219,6 +245,7 @@ browsers = Table(
     Column("language", Text, nullable=False),
     Column("site", Text, nullable=False),
     Column("added_at", BigInteger, nullable=False),
+    Column("device", Text),  # the hash of its secret, as in `guests` or `devices`
 )
 Index("browsers_guest", browsers.c.guest_id)
 

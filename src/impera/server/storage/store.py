@@ -20,6 +20,7 @@ from impera.server.storage.games import Games
 from impera.server.storage.guests import Guests
 from impera.server.storage.health import Health
 from impera.server.storage.outbox import Outbox
+from impera.server.storage.passkeys import Passkeys
 from impera.server.storage.people import People
 from impera.server.storage.probe import Probe
 from impera.server.storage.processes import Processes
@@ -70,7 +71,8 @@ class Store:
         self.probe = Probe(self._reader, self._writer, health)
         self.tables = Tables(self._reader, self._writer)
         self.guests = Guests(self._reader, self._writer)
-        self.devices = Devices(self._writer)
+        self.devices = Devices(self._reader, self._writer)
+        self.passkeys = Passkeys(self._reader, self._writer)
         self.games = Games(self._reader)
         self.ratings = Ratings(self._reader, self._writer)
         self.results = Results(self._reader, self._writer)
