@@ -4,6 +4,7 @@
 
 A viewer must be told the same, byte for byte, in a world where everything that they
 can't know is different: hidden cards, secret decisions, other people's tokens, mutes, reports.
+That includes what is pushed to their browser when they are away, and what a chat room hears.
 With --leaks, leaks are planted in the server one at a time, and each has to be found.
 """
 
@@ -26,14 +27,17 @@ from rich.table import Table as Shown
 from worlds.leaks import LEAKS, SLOW, planted
 from worlds.other import Viewer, another_world, this_world
 from worlds.pace import check_pace
+from worlds.party import SLOW as CORRESPONDENCE
 from worlds.party import new_plan, record, serving
+from worlds.post import Postal
 from worlds.record import Person, Recording
 from worlds.session import LOG, Parted, Session, Told
 from worlds.spoken import Leak, check_recording, check_told, compare
 
 from impera.server import app as application
 from impera.server import hinting, live, thinking
-from impera.server.app import Server
+from impera.server.push import announcer, caller, courier
+from impera.server.storage import announcements
 from impera.server.table import standing, telling
 
 LENGTH = 6  # steps per session
@@ -43,8 +47,20 @@ ENOUGH = 4000  # frames within which a planted leak has to be found
 SOME = 10  # games in which they are looked for
 EARLY = 100  # steps of a game searched for planted leaks
 PLANS = [
-    {"players": 3, "setup": "draft", "chairs": ["person"] * 3, "public": True, "free_text": True},
-    {"players": 4, "teams": True, "chairs": ["person", "level:1", "person", "person"]},
+    {
+        "players": 3,
+        "setup": "draft",
+        "chairs": ["person"] * 3,
+        "public": True,
+        "free_text": True,
+        "clock": CORRESPONDENCE,
+    },
+    {
+        "players": 4,
+        "teams": True,
+        "chairs": ["person", "level:1", "person", "person"],
+        "clock": CORRESPONDENCE,
+    },
     {"players": 2, "edition": "uk", "setup": "draft", "chairs": ["person"] * 2},
     {"players": 2, "setup": "draft", "chairs": ["level:1", "person"], "public": True},
     {"players": 3, "edition": "ro", "chairs": ["level:1", "level:2", "level:1"], "public": True},
@@ -99,6 +115,8 @@ def prepare(seed: int) -> None:
     secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # same arguments
     application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
     hinting.HINT_RATE = hinting.HINT_BURST = 1e9
+    caller.GRACE = caller.PAUSE = -1.0  # whoever is away is called at once, and every time
+    announcer.PAUSE, announcements.SETTLED, courier.FIRST_WAIT = 0.0, -60_000, 0.0
     standing.STAND_IN, thinking.SIMULATIONS, telling.PAGE = "level:1", 9, 50
     logging.getLogger().handlers = [LOG]
     logging.getLogger("impera").setLevel(logging.DEBUG)
@@ -110,7 +128,7 @@ def safe(value: bytes) -> str:
 
 
 async def look_for_leaks(
-    server: Server, frames: int, seed: int, counts: Counter[str]
+    server: Postal, frames: int, seed: int, counts: Counter[str]
 ) -> list[Recording]:
     """Play games and compare every viewer's frames, until enough were compared."""
     recordings: list[Recording] = []
@@ -160,7 +178,7 @@ def viewer_of(played: Recording, person: int, last: int) -> Viewer:
 
 
 async def watch(
-    server: Server, window: Window, seed: int, worlds: Counter[str]
+    server: Postal, window: Window, seed: int, worlds: Counter[str]
 ) -> tuple[Told, Told] | None:
     """What is told in this world and in another; None if there is no other."""
     played, person, first, last = window
@@ -193,7 +211,7 @@ def check_sent(person: Person, told: Told) -> None:
             raise Leak(f"never sent before: {frame!r}")
 
 
-async def look_for_planted(server: Server, recordings: list[Recording], seed: int) -> int:
+async def look_for_planted(server: Postal, recordings: list[Recording], seed: int) -> int:
     """Plant each leak and look for it in some games; 1 if one escapes."""
     missed, app, chance = 0, server.app(), random.Random(seed)
     while len(recordings) < SOME:
@@ -210,7 +228,7 @@ async def look_for_planted(server: Server, recordings: list[Recording], seed: in
 
 
 async def find(
-    server: Server, recordings: list[Recording], seed: int, in_time: bool
+    server: Postal, recordings: list[Recording], seed: int, in_time: bool
 ) -> tuple[str, int]:
     """The leak, if it is found, and in how many frames; or by the time that bots take."""
     counts: Counter[str] = Counter()

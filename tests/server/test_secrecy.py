@@ -20,6 +20,8 @@ def test_what_the_server_tells_is_the_same_whatever_is_hidden_and_every_planted_
     words = [sys.executable, "benchmarks/secrecy.py", "1000", "--leaks", "--seed", "12"]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
+    for channel in ("push", "push service", "webhook"):
+        assert f"│ {channel} " in done.stdout, done.stdout
 
 
 def test_who_takes_a_chair_is_not_told_whom_its_last_owner_muted_or_reported() -> None:
