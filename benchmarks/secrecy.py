@@ -5,7 +5,8 @@
 A viewer must be told the same, byte for byte, in a world where everything that they
 can't know is different: hidden cards, secret decisions, other people's tokens, mutes, reports.
 That includes what is pushed to their browser when they are away, and what a chat room hears.
-With --leaks, leaks are planted in the server one at a time, and each has to be found.
+With --leaks, leaks are planted in the server one at a time, and each has to be found. The search
+goes on until a leak has told something often enough to be found; one that never does is reported.
 """
 
 import argparse
@@ -18,7 +19,7 @@ import secrets
 import sys
 import tempfile
 from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,8 +44,10 @@ from impera.server.table import standing, telling
 LENGTH = 6  # steps per session
 GAMES = 150  # at least, in a long run
 FEW = 500  # frames per game in a short run
-ENOUGH = 4000  # frames within which a planted leak has to be found
+ENOUGH = 4000  # frames within which a planted leak has to be found ...
+OFTEN = 100  # ... and sessions in which it told something
 SOME = 10  # games in which they are looked for
+MOST = 60  # games, if a leak told too little in those
 EARLY = 100  # steps of a game searched for planted leaks
 PLANS = [
     {
@@ -108,11 +111,7 @@ def prepare(seed: int) -> None:
 
     Pages of the log are short, so that most logs have several.
     """
-    chance = random.Random(seed)
-    secrets.token_bytes = chance.randbytes  # type: ignore[assignment]  # always with a size
-    secrets.token_hex = lambda size: chance.randbytes(size).hex()  # type: ignore[assignment,misc]
-    secrets.token_urlsafe = lambda size: safe(chance.randbytes(size))  # type: ignore[assignment,misc]
-    secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # same arguments
+    draw_from(seed)
     application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
     hinting.HINT_RATE = hinting.HINT_BURST = 1e9
     caller.GRACE = caller.PAUSE = -1.0  # whoever is away is called at once, and every time
@@ -120,6 +119,15 @@ def prepare(seed: int) -> None:
     standing.STAND_IN, thinking.SIMULATIONS, telling.PAGE = "level:1", 9, 50
     logging.getLogger().handlers = [LOG]
     logging.getLogger("impera").setLevel(logging.DEBUG)
+
+
+def draw_from(seed: int) -> None:
+    """Begin to draw the server's random numbers from a seed."""
+    chance = random.Random(seed)
+    secrets.token_bytes = chance.randbytes  # type: ignore[assignment]  # always with a size
+    secrets.token_hex = lambda size: chance.randbytes(size).hex()  # type: ignore[assignment,misc]
+    secrets.token_urlsafe = lambda size: safe(chance.randbytes(size))  # type: ignore[assignment,misc]
+    secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # same arguments
 
 
 def safe(value: bytes) -> str:
@@ -211,45 +219,98 @@ def check_sent(person: Person, told: Told) -> None:
             raise Leak(f"never sent before: {frame!r}")
 
 
+class Search(NamedTuple):
+    """How the search for a planted leak went."""
+
+    found: str = ""
+    frames: int = 0
+    told: int = 0  # sessions in which the leak told something and wasn't caught
+    games: int = 0
+
+    def __str__(self) -> str:
+        if self.found:
+            where = self.found[:40].partition(":\n")[0]
+            late = f", unnoticed {self.told} times before" if self.told else ""
+            return f"caught after {self.frames:,} frames{late} ({where})"
+        if not self.told:
+            return f"NEVER EXERCISED in {self.games} games"
+        return f"NOT CAUGHT, though it told something in {self.told} sessions"
+
+
 async def look_for_planted(server: Postal, recordings: list[Recording], seed: int) -> int:
-    """Plant each leak and look for it in some games; 1 if one escapes."""
-    missed, app, chance = 0, server.app(), random.Random(seed)
-    while len(recordings) < SOME:
-        plan = PLANS[len(recordings) % len(PLANS)]
-        recordings.append(await record(server, app, plan, chance.getrandbits(32)))
+    """Plant each leak and look for it; 1 if one escapes, or never told anything."""
+    missed = 0
     for name in LEAKS:
-        with planted(name):
-            found, frames = await find(server, recordings, seed, in_time=name == SLOW)
-        where = f"caught after {frames:,} frames ({found[:40]})" if found else "NOT CAUGHT"
-        print(f"{name}: {where}".splitlines()[0])
-        missed += not found
+        search = await find(server, recordings, name, seed)
+        print(f"{name}: {search}", flush=True)
+        missed += not search.found
     print(f"{len(LEAKS) - missed} of {len(LEAKS)} planted leaks were caught")
     return 1 if missed else 0
 
 
-async def find(
-    server: Postal, recordings: list[Recording], seed: int, in_time: bool
-) -> tuple[str, int]:
-    """The leak, if it is found, and in how many frames; or by the time that bots take."""
-    counts: Counter[str] = Counter()
+async def find(server: Postal, recordings: list[Recording], name: str, seed: int) -> Search:
+    """Look for a planted leak until it is caught, or has told enough to have been."""
+    counts, told, games = Counter[str](), 0, set[str]()
     chance = random.Random(seed)
+    draw_from(seed)  # how much was drawn before depends on the time that bots took
     try:
-        if in_time:
-            await check_pace(server)
-        for window in everywhere(recordings, chance):
-            with suppress(Parted):  # what was recorded may be impossible with the leak
-                if told := await watch(server, window, chance.getrandbits(32), Counter()):
-                    compare(*told, counts)
-            if counts.total() > ENOUGH:
+        if name == SLOW:
+            with planted(name):
+                await check_pace(server)
+        async for window in everywhere(server, recordings, chance):
+            games.add(window.played.table)
+            told += await leaks_in(server, window, name, chance.getrandbits(32), counts)
+            if told >= OFTEN and counts.total() > ENOUGH:
                 break
     except Leak as leak:
-        return str(leak), counts.total()
-    return "", counts.total()
+        return Search(str(leak), counts.total(), told, len(games))
+    return Search("", counts.total(), told, len(games))
 
 
-def everywhere(recordings: list[Recording], chance: random.Random) -> list[Window]:
-    """Windows of many games, none of them late in the game, which would take longer."""
-    found = [each for played in recordings[:SOME] for each in windows(played, chance)]
+async def leaks_in(
+    server: Postal, window: Window, name: str, seed: int, counts: Counter[str]
+) -> bool:
+    """Whether a planted leak told the viewer anything in a window; Leak if it is caught."""
+    try:
+        with planted(name):
+            told = await watch(server, window, seed, Counter())
+    except Parted:  # what was recorded is impossible with the leak
+        return False
+    if told is None:
+        return False
+    compare(*told, counts)
+    viewer = viewer_of(window.played, window.person, window.last)
+    without = Session(server, window.played, this_world(window.played), viewer, seed)
+    return await without.run(window.first, window.last) != told[0]
+
+
+async def everywhere(
+    server: Postal, recordings: list[Recording], chance: random.Random
+) -> AsyncIterator[Window]:
+    """Windows of some games, then of more and more; none of them late in the game.
+
+    Those would take longer.
+    """
+    while len(recordings) < SOME:
+        await play_another(server, recordings, chance)
+    for window in early(recordings[:SOME], chance):
+        yield window
+    for number in range(SOME, MOST):
+        if number == len(recordings):
+            await play_another(server, recordings, chance)
+        for window in early([recordings[number]], chance):
+            yield window
+
+
+async def play_another(server: Postal, recordings: list[Recording], chance: random.Random) -> None:
+    """Record one more game."""
+    plan = PLANS[len(recordings) % len(PLANS)]
+    recordings.append(await record(server, server.app(), plan, chance.getrandbits(32)))
+
+
+def early(recordings: list[Recording], chance: random.Random) -> list[Window]:
+    """The windows of these games that are early enough, in random order."""
+    found = [each for played in recordings for each in windows(played, chance)]
     chance.shuffle(found)
     return [each for each in found if each.last < EARLY]
 
