@@ -162,9 +162,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def make_old(store: Store, *tables: str) -> None:
-    """As if they had been finished long ago."""
+    """As if they had been finished long ago, and nobody had written to them since."""
     done = {"finished_at": LONG_AGO}
     changes = [
+        update(schema.events).where(schema.events.c.table_id.in_(tables)).values(at=LONG_AGO),
         update(schema.tables).where(schema.tables.c.id.in_(tables)).values(done),
         update(schema.games).where(schema.games.c.table_id.in_(tables)).values(done),
     ]
@@ -177,6 +178,7 @@ async def make_old(store: Store, *tables: str) -> None:
 
 
 KEPT = Settings(keep_abandoned=1, keep_chat=1, keep_games=0, keep_bot_games=1)
+ONLY_GAMES = Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0)
 
 
 async def finish(at: Address, *chairs: str) -> str:
@@ -196,7 +198,6 @@ async def finish(at: Address, *chairs: str) -> str:
 async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
     async with serving(url, keep_abandoned=0, keep_chat=0, keep_bot_games=0) as at:
         store, house = at.server.store, at.server.house
-        games_only = Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0)
         bots = [await finish(at, "level:1", "level:1") for _ in range(5)]
         people, recent = [await finish(at, "person", "level:1") for _ in range(2)]
         closed = await at.open("person", "person")
@@ -217,12 +218,65 @@ async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
             assert watcher.phase == "over"
             assert not any(what["type"] == "talked" for what in watcher.happened())
             fair.verify(await at.get(f"/api/games/{people}/record"))
-            await prune(house, games_only)
+            await prune(house, ONLY_GAMES)
             assert people in [row.id for row in await store.tables.newest(100, every=True)]
-        await until(lambda: pruned(at, people, games_only))  # once nobody looks at it any more
+        await until(lambda: pruned(at, people, ONLY_GAMES))  # once nobody looks at it any more
         left = [row.id for row in await store.tables.newest(100, every=True)]
         assert sorted(left) == sorted([bots[4], recent, waiting])
         assert (await at.http("GET", f"/api/games/{people}")).status_code == 404
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_an_old_table_that_was_written_to_lately_stays(url: str) -> None:
+    async with serving(url, keep_chat=0) as at:
+        table = await at.open("person", "level:1", free_text=True)
+        async with at.people(table, 1) as [one]:
+            await play_on(one)
+            await make_old(at.server.store, table)
+            await one.do("talk", text="a rather private remark")
+        await until(lambda: nobody_is_at(table, at))
+        for keep in (KEPT, ONLY_GAMES):
+            await prune(at.server.house, keep)
+        assert "private" in str(await at.server.store.tables.events(table))
+        await make_old(at.server.store, table)
+        await until(lambda: pruned(at, table, ONLY_GAMES))
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_an_old_table_stays_while_people_look_at_it_in_another_process(postgres: str) -> None:
+    async with serving(postgres, keep_chat=0) as one:
+        async with serving(postgres, keep_chat=0) as other:
+            table = await finish(one, "person", "level:1")
+            await make_old(one.server.store, table)
+            await until(lambda: nobody_is_at(table, one, other))
+            async with other.person(table) as watcher:
+                for keep in (KEPT, ONLY_GAMES):
+                    await prune(one.server.house, keep)
+                assert "private" in str(await one.server.store.tables.events(table))
+                assert watcher.phase == "over"
+                assert (await one.get(f"/api/games/{table}"))["table"] == table
+        await until(lambda: pruned(one, table, ONLY_GAMES))  # the other one has stopped
+        assert (await one.http("GET", f"/api/tables/{table}")).status_code == 404
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_who_connects_while_a_table_is_pruned_elsewhere_is_told_that_it_is_gone(
+    postgres: str,
+) -> None:
+    async with serving(postgres, keep_chat=0) as one, serving(postgres, keep_chat=0) as other:
+        table = await finish(one, "person", "level:1")
+        await make_old(one.server.store, table)
+        await until(lambda: nobody_is_at(table, one, other))
+        await other.server.house.live(table)  # still in its memory
+        assert await pruned(one, table, ONLY_GAMES)
+        async with other.person(table) as late:
+            assert await late.closed() == (1008, "unknown")
+        assert table not in other.server.house.tables
+
+
+async def nobody_is_at(table: str, *servers: Address) -> bool:
+    """Whether nobody is connected to a table any more; then it leaves memory."""
+    return all(at.server.house.put_away(table) for at in servers)
 
 
 async def pruned(at: Address, table: str, settings: Settings) -> bool:

@@ -25,6 +25,7 @@ from impera.server.analysing import Analyst
 from impera.server.desk import Toll, answer
 from impera.server.gate import HANDSHAKE, Careful
 from impera.server.guests import Guests, read_token
+from impera.server.holding import hold
 from impera.server.hosts import Choosy
 from impera.server.house import House
 from impera.server.live import Live
@@ -197,15 +198,14 @@ class Server(Reception):
             raise Problem("late", "no hello arrived in time") from None
         if not isinstance(hello, client.Hello):
             raise Problem("malformed", "the first message must be hello")
-        live = await self.house.live(websocket.path_params["table"])
-        if self.store.shared:  # another process may have died before announcing what it wrote
-            await live.catch_up()
+        live = await self.house.come_to(websocket.path_params["table"])
         socket = Socket(websocket, *read_token(hello.token), address)
         if guest is not None:
             socket.guest, socket.name = guest.id, guest.name
         pump = asyncio.create_task(socket.pump())
         try:
             live.join(socket, hello.after)
+            await hold(self.house, [live])
             await self._listen(websocket, live, socket)
         finally:
             live.part(socket)
