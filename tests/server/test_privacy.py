@@ -3,6 +3,7 @@
 import asyncio
 import json
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from sqlalchemy import select, update
@@ -10,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.records import fair
 from impera.server import pruning
+from impera.server.admin.orders import Rename
 from impera.server.document.endpoints import bodies
 from impera.server.guests import COOKIE
 from impera.server.pruning import prune
@@ -107,6 +109,83 @@ async def test_a_person_is_forgotten_and_the_games_of_others_stay_whole(url: str
     assert everything.count(name) == 1  # that they were forgotten
     async with serving(url) as at:
         assert (await at.get(f"/api/tables/{running}"))["phase"] in ("playing", "over")
+
+
+@pytest.mark.parametrize("moment", ["rewrite", "forget"])
+async def test_a_game_that_ends_while_its_player_is_forgotten_keeps_no_name(
+    url: str, moment: str
+) -> None:
+    async with serving(url) as at:
+        name, headers = await guest(at, SECRETS[0])
+        _, others = await guest(at, "Ben")
+        table = await at.open("person", "person", public=True)
+        async with at.pair(table, headers, others) as (one, two):
+            await shuffle(one, two)
+            people = at.server.store.people
+            whole = getattr(people, moment)
+
+            async def late(*given: Any, **more: Any) -> None:
+                if two.phase != "over":
+                    await play_on(two)  # with a bot in the seat that was left
+                await whole(*given, **more)
+
+            with patch.object(people, moment, late):
+                gone = await at.http("DELETE", "/api/guest", headers=headers)
+            assert (gone.status_code, two.phase) == (200, "over")
+        record = await at.get(f"/api/games/{table}/record")
+        assert sorted(map(str, record["names"])) == ["Ben", "None"]
+        fair.verify(record)
+        ranked = await at.ask_until("/api/ranking", lambda found: found["players"])
+        assert [line["player"] for line in ranked["players"]] == ["Ben"]
+        everything = await every_text(at.server.store)
+        assert not any(secret in everything for secret in SECRETS)
+        assert everything.count(name) == 1  # that they were forgotten
+
+
+@pytest.mark.parametrize("what", ["forget", "rename"])
+async def test_a_game_that_ends_where_nobody_has_heard_of_it_yet_keeps_no_old_name(
+    postgres: str, what: str
+) -> None:
+    async with serving(postgres) as here, serving(postgres) as there:
+        name, headers = await guest(here, SECRETS[0])
+        table = await there.open("person", "person", public=True)
+        async with there.pair(table, headers, name="Ben") as (one, two):
+            await shuffle(one, two)
+            with patch.object(there.server.house, "learn_acts", AsyncMock()):
+                if what == "forget":
+                    await here.http("DELETE", "/api/guest", headers=headers)
+                    await play_on(two)
+                else:
+                    await here.server.carry_out("ada", Rename(name, "Nice", "a test"))
+                    await play_on(one, two)
+                assert two.phase == "over"
+        record = await here.get(f"/api/games/{table}/record")
+        new = "None" if what == "forget" else "Nice"
+        assert sorted(map(str, record["names"])) == sorted(["Ben", new])
+        assert SECRETS[0] not in str(await here.server.store.tables.events(table))
+
+
+async def test_a_replay_that_was_looked_at_before_loses_the_name_too(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        _, headers = await guest(at, SECRETS[0])
+        table = await at.open("person", "level:1")
+        async with at.person(table, headers=headers) as one:
+            await one.sit()
+            await shuffle(one)
+            await play_on(one)
+        assert SECRETS[0] in (await at.get(f"/api/games/{table}/replay"))["names"]
+        await at.http("DELETE", "/api/guest", headers=headers)
+        assert SECRETS[0] not in (await at.get(f"/api/games/{table}/replay"))["names"]
+
+
+async def test_a_socket_of_the_forgotten_is_nobody_s_anywhere(url: str) -> None:
+    async with serving(url) as at:
+        name, headers = await guest(at, SECRETS[0])
+        table = await at.open("person", "person")
+        async with at.person(table, headers=headers) as watcher:
+            await at.http("DELETE", "/api/guest", headers=headers)
+            assert await watcher.closed() == (1012, "stopping")
+        assert (await every_text(at.server.store)).count(name) == 1
 
 
 async def test_a_token_of_the_forgotten_opens_no_chair(sqlite: str) -> None:

@@ -349,6 +349,9 @@ class House:
                 for live in list(self.tables.values()):
                     if act.whom in live.table.seen:
                         self._read_again(live)
+                    for socket in live.sockets:
+                        if socket.guest == act.whom:
+                            socket.close(1012, "stopping", "who you are has changed; connect again")
 
     def _show_out(self) -> None:
         """Hang up on everybody who is banned."""
