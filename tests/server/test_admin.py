@@ -115,9 +115,7 @@ async def test_reports_come_with_the_talk_around_them_until_they_are_resolved(ur
     async with serving(url) as at:
         table = await at.open("person", "person")
         name, headers = await guest(at, "Rude")
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit()
+        async with at.pair(table, headers) as (one, other):
             await other.do("mute", whom=0)
             await other.do("mute", whom=0, on=False)
             await one.do("talk", phrase="hello")
@@ -147,10 +145,7 @@ async def test_a_banned_guest_is_shown_out_and_a_bot_plays_on(url: str) -> None:
     async with serving(url) as at:
         name, headers = await guest(at, "Rude")
         table = await at.open("person", "person")
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit()
-            await one.reach(other.number)
+        async with at.pair(table, headers) as (one, other):
             token = one.welcome["token"]
             await shuffle(one, other)
             await admin(url, "ban", name, "--until", "2099-01-01", *WHY)
@@ -228,9 +223,7 @@ async def test_the_muted_are_told_so_and_play_on(url: str) -> None:
     async with serving(url) as at:
         name, headers = await guest(at, "Loud")
         table = await at.open("person", "person")
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit()
+        async with at.pair(table, headers) as (one, _):
             await one.do("talk", phrase="hello")
             await admin(url, "mute", name, "--until", "7d", *WHY)
 

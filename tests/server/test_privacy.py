@@ -38,10 +38,7 @@ async def leave_traces(at: Address, headers: dict[str, str]) -> tuple[str, str]:
     tables = []
     for goes_on in (False, True):
         table = await at.open("person", "person", public=True, free_text=True)
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit(name="Ben")
-            await one.reach(other.number)
+        async with at.pair(table, headers, name="Ben") as (one, other):
             await one.do("talk", text=SECRETS[1])
             number = await other.do("talk", text="what others said")
             await one.do("report", number=number, why=SECRETS[2])
@@ -192,10 +189,7 @@ async def test_a_token_of_the_forgotten_opens_no_chair(sqlite: str) -> None:
     async with serving(sqlite) as at:
         _, headers = await guest(at, "Ada")
         table = await at.open("person", "person")
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit()
-            await one.reach(other.number)
+        async with at.pair(table, headers) as (one, other):
             await shuffle(one, other)
             await at.http("DELETE", "/api/guest", headers=headers)
             await one.closed()
