@@ -295,6 +295,44 @@ async def test_during_maintenance_games_go_on_and_no_table_is_opened(url: str) -
         assert (await at.get("/api/notice"))["banner"] is None
 
 
+async def test_an_announcement_has_a_text_for_some_languages_and_one_for_the_rest(url: str) -> None:
+    async with serving(url) as at:
+        texts = ("--text", "it=Torniamo\na = b.", "--text", "uk=Опівдні.")
+        await admin(url, "banner", "Back at noon.", *texts, "--until", "2099-01-01")
+        notice = await at.ask_until("/api/notice", lambda said: said["banner"])
+        assert notice["banner"] == "Back at noon."
+        assert notice["banners"] == {"uk": "Опівдні.", "it": "Torniamo a = b."}
+        [row] = await admin(url, "audit")
+        assert row[3] == "banner"
+        assert row[-1] == "Back at noon. · uk=Опівдні. · it=Torniamo a = b."
+        assert row in await admin(url, "force")
+        await admin(url, "banner", "For all.")
+        notice = await at.ask_until("/api/notice", lambda said: said["banner"] == "For all.")
+        assert notice["banners"] == {}
+        await admin(url, "banner")
+        await at.ask_until("/api/notice", lambda said: said["banner"] is None)
+
+
+async def test_an_announcement_for_no_language_of_ours_or_for_nobody_else_is_refused(
+    sqlite: str,
+) -> None:
+    async with open_store(sqlite):
+        pass
+    for words, why in (
+        (("Hello", "--text", "xx=Hello"), "no language"),
+        (("--text", "it=Ciao"), "for everybody else"),
+        (("Hello", "--text", "it= "), "is empty"),
+        (("Hello", "--text", "Ciao"), "write the language"),
+        (("Hello", "--text", "it=Ciao", "--text", "it=Salve"), "one text for each"),
+        (("Hello", "--text", f"it={'x' * 501}"), "at most"),
+    ):
+        status, out, err = await command(sqlite, "banner", *words)
+        assert (status, out) == (2, "")
+        assert why in err
+        assert len(err.splitlines()) == 1
+    assert await admin(sqlite, "audit") == []
+
+
 async def test_every_act_is_in_the_audit_log_with_who_did_it(url: str) -> None:
     async with serving(url) as at:
         name, _ = await guest(at, "Somebody")
