@@ -114,6 +114,7 @@ page: $(VENV)/play web/node_modules/ready
 web/node_modules/ready: web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node.js 20.19 or newer and npm: please install them." >&2; exit 1; }
 	@echo "Installing what builds the page into web/node_modules ..."
+	@if [ -L web/node_modules ]; then rm web/node_modules; fi # npm would empty what it leads to
 	@cd web && npm ci --silent --no-fund --no-audit
 	@touch $@
 

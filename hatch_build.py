@@ -40,12 +40,21 @@ def build(root: Path) -> None:
         raise RuntimeError("the page is built with Node.js 20.19 or newer and npm: install them")
     print("Building the page ...", flush=True)
     ready, lock = root / READY, root / "web" / "package-lock.json"
+    cut_loose(root / STATIC)
     if not ready.exists() or ready.stat().st_mtime < lock.stat().st_mtime:
+        cut_loose(ready.parent)
         subprocess.run(["npm", "ci", "--silent"], cwd=root / "web", check=True)
         ready.touch()
     command = ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"]
     subprocess.run(command, cwd=root / "web", check=True)
     found.write_text(wanted, "utf-8")
+
+
+def cut_loose(folder: Path) -> None:
+    """Take away a link before npm empties the folder: what it leads to belongs to others."""
+    if folder.is_symlink():
+        print(f"{folder} led to {folder.readlink()}; this tree gets its own.", flush=True)
+        folder.unlink()
 
 
 def fingerprint(root: Path) -> str:

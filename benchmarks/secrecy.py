@@ -4,7 +4,9 @@
 
 A viewer must be told the same, byte for byte, in a world where everything that they
 can't know is different: hidden cards, secret decisions, other people's tokens, mutes, reports.
-With --leaks, leaks are planted in the server one at a time, and each has to be found.
+That includes what is pushed to their browser when they are away, and what a chat room hears.
+With --leaks, leaks are planted in the server one at a time, and each has to be found. The search
+goes on until a leak has told something often enough to be found; one that never does is reported.
 """
 
 import argparse
@@ -17,7 +19,7 @@ import secrets
 import sys
 import tempfile
 from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,25 +28,42 @@ from rich.table import Table as Shown
 from worlds.leaks import LEAKS, SLOW, planted
 from worlds.other import Viewer, another_world, this_world
 from worlds.pace import check_pace
+from worlds.party import SLOW as CORRESPONDENCE
 from worlds.party import new_plan, record, serving
+from worlds.post import Postal
 from worlds.record import Person, Recording
 from worlds.session import LOG, Parted, Session, Told
 from worlds.spoken import Leak, check_recording, check_told, compare
 
 from impera.server import app as application
 from impera.server import hinting, live, thinking
-from impera.server.app import Server
+from impera.server.push import announcer, caller, courier
+from impera.server.storage import announcements
 from impera.server.table import standing, telling
 
 LENGTH = 6  # steps per session
 GAMES = 150  # at least, in a long run
 FEW = 500  # frames per game in a short run
-ENOUGH = 4000  # frames within which a planted leak has to be found
+ENOUGH = 4000  # frames within which a planted leak has to be found ...
+OFTEN = 100  # ... and sessions in which it told something
 SOME = 10  # games in which they are looked for
+MOST = 60  # games, if a leak told too little in those
 EARLY = 100  # steps of a game searched for planted leaks
 PLANS = [
-    {"players": 3, "setup": "draft", "chairs": ["person"] * 3, "public": True, "free_text": True},
-    {"players": 4, "teams": True, "chairs": ["person", "level:1", "person", "person"]},
+    {
+        "players": 3,
+        "setup": "draft",
+        "chairs": ["person"] * 3,
+        "public": True,
+        "free_text": True,
+        "clock": CORRESPONDENCE,
+    },
+    {
+        "players": 4,
+        "teams": True,
+        "chairs": ["person", "level:1", "person", "person"],
+        "clock": CORRESPONDENCE,
+    },
     {"players": 2, "edition": "uk", "setup": "draft", "chairs": ["person"] * 2},
     {"players": 2, "setup": "draft", "chairs": ["level:1", "person"], "public": True},
     {"players": 3, "edition": "ro", "chairs": ["level:1", "level:2", "level:1"], "public": True},
@@ -92,16 +111,23 @@ def prepare(seed: int) -> None:
 
     Pages of the log are short, so that most logs have several.
     """
+    draw_from(seed)
+    application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
+    hinting.HINT_RATE = hinting.HINT_BURST = 1e9
+    caller.GRACE = caller.PAUSE = -1.0  # whoever is away is called at once, and every time
+    announcer.PAUSE, announcements.SETTLED, courier.FIRST_WAIT = 0.0, -60_000, 0.0
+    standing.STAND_IN, thinking.SIMULATIONS, telling.PAGE = "level:1", 9, 50
+    logging.getLogger().handlers = [LOG]
+    logging.getLogger("impera").setLevel(logging.DEBUG)
+
+
+def draw_from(seed: int) -> None:
+    """Begin to draw the server's random numbers from a seed."""
     chance = random.Random(seed)
     secrets.token_bytes = chance.randbytes  # type: ignore[assignment]  # always with a size
     secrets.token_hex = lambda size: chance.randbytes(size).hex()  # type: ignore[assignment,misc]
     secrets.token_urlsafe = lambda size: safe(chance.randbytes(size))  # type: ignore[assignment,misc]
     secrets.randbits = chance.getrandbits  # type: ignore[assignment]  # same arguments
-    application.RATE = application.BURST = live.TALK_RATE = live.TALK_BURST = 1e9
-    hinting.HINT_RATE = hinting.HINT_BURST = 1e9
-    standing.STAND_IN, thinking.SIMULATIONS, telling.PAGE = "level:1", 9, 50
-    logging.getLogger().handlers = [LOG]
-    logging.getLogger("impera").setLevel(logging.DEBUG)
 
 
 def safe(value: bytes) -> str:
@@ -110,7 +136,7 @@ def safe(value: bytes) -> str:
 
 
 async def look_for_leaks(
-    server: Server, frames: int, seed: int, counts: Counter[str]
+    server: Postal, frames: int, seed: int, counts: Counter[str]
 ) -> list[Recording]:
     """Play games and compare every viewer's frames, until enough were compared."""
     recordings: list[Recording] = []
@@ -160,7 +186,7 @@ def viewer_of(played: Recording, person: int, last: int) -> Viewer:
 
 
 async def watch(
-    server: Server, window: Window, seed: int, worlds: Counter[str]
+    server: Postal, window: Window, seed: int, worlds: Counter[str]
 ) -> tuple[Told, Told] | None:
     """What is told in this world and in another; None if there is no other."""
     played, person, first, last = window
@@ -193,45 +219,98 @@ def check_sent(person: Person, told: Told) -> None:
             raise Leak(f"never sent before: {frame!r}")
 
 
-async def look_for_planted(server: Server, recordings: list[Recording], seed: int) -> int:
-    """Plant each leak and look for it in some games; 1 if one escapes."""
-    missed, app, chance = 0, server.app(), random.Random(seed)
-    while len(recordings) < SOME:
-        plan = PLANS[len(recordings) % len(PLANS)]
-        recordings.append(await record(server, app, plan, chance.getrandbits(32)))
+class Search(NamedTuple):
+    """How the search for a planted leak went."""
+
+    found: str = ""
+    frames: int = 0
+    told: int = 0  # sessions in which the leak told something and wasn't caught
+    games: int = 0
+
+    def __str__(self) -> str:
+        if self.found:
+            where = self.found[:40].partition(":\n")[0]
+            late = f", unnoticed {self.told} times before" if self.told else ""
+            return f"caught after {self.frames:,} frames{late} ({where})"
+        if not self.told:
+            return f"NEVER EXERCISED in {self.games} games"
+        return f"NOT CAUGHT, though it told something in {self.told} sessions"
+
+
+async def look_for_planted(server: Postal, recordings: list[Recording], seed: int) -> int:
+    """Plant each leak and look for it; 1 if one escapes, or never told anything."""
+    missed = 0
     for name in LEAKS:
-        with planted(name):
-            found, frames = await find(server, recordings, seed, in_time=name == SLOW)
-        where = f"caught after {frames:,} frames ({found[:40]})" if found else "NOT CAUGHT"
-        print(f"{name}: {where}".splitlines()[0])
-        missed += not found
+        search = await find(server, recordings, name, seed)
+        print(f"{name}: {search}", flush=True)
+        missed += not search.found
     print(f"{len(LEAKS) - missed} of {len(LEAKS)} planted leaks were caught")
     return 1 if missed else 0
 
 
-async def find(
-    server: Server, recordings: list[Recording], seed: int, in_time: bool
-) -> tuple[str, int]:
-    """The leak, if it is found, and in how many frames; or by the time that bots take."""
-    counts: Counter[str] = Counter()
+async def find(server: Postal, recordings: list[Recording], name: str, seed: int) -> Search:
+    """Look for a planted leak until it is caught, or has told enough to have been."""
+    counts, told, games = Counter[str](), 0, set[str]()
     chance = random.Random(seed)
+    draw_from(seed)  # how much was drawn before depends on the time that bots took
     try:
-        if in_time:
-            await check_pace(server)
-        for window in everywhere(recordings, chance):
-            with suppress(Parted):  # what was recorded may be impossible with the leak
-                if told := await watch(server, window, chance.getrandbits(32), Counter()):
-                    compare(*told, counts)
-            if counts.total() > ENOUGH:
+        if name == SLOW:
+            with planted(name):
+                await check_pace(server)
+        async for window in everywhere(server, recordings, chance):
+            games.add(window.played.table)
+            told += await leaks_in(server, window, name, chance.getrandbits(32), counts)
+            if told >= OFTEN and counts.total() > ENOUGH:
                 break
     except Leak as leak:
-        return str(leak), counts.total()
-    return "", counts.total()
+        return Search(str(leak), counts.total(), told, len(games))
+    return Search("", counts.total(), told, len(games))
 
 
-def everywhere(recordings: list[Recording], chance: random.Random) -> list[Window]:
-    """Windows of many games, none of them late in the game, which would take longer."""
-    found = [each for played in recordings[:SOME] for each in windows(played, chance)]
+async def leaks_in(
+    server: Postal, window: Window, name: str, seed: int, counts: Counter[str]
+) -> bool:
+    """Whether a planted leak told the viewer anything in a window; Leak if it is caught."""
+    try:
+        with planted(name):
+            told = await watch(server, window, seed, Counter())
+    except Parted:  # what was recorded is impossible with the leak
+        return False
+    if told is None:
+        return False
+    compare(*told, counts)
+    viewer = viewer_of(window.played, window.person, window.last)
+    without = Session(server, window.played, this_world(window.played), viewer, seed)
+    return await without.run(window.first, window.last) != told[0]
+
+
+async def everywhere(
+    server: Postal, recordings: list[Recording], chance: random.Random
+) -> AsyncIterator[Window]:
+    """Windows of some games, then of more and more; none of them late in the game.
+
+    Those would take longer.
+    """
+    while len(recordings) < SOME:
+        await play_another(server, recordings, chance)
+    for window in early(recordings[:SOME], chance):
+        yield window
+    for number in range(SOME, MOST):
+        if number == len(recordings):
+            await play_another(server, recordings, chance)
+        for window in early([recordings[number]], chance):
+            yield window
+
+
+async def play_another(server: Postal, recordings: list[Recording], chance: random.Random) -> None:
+    """Record one more game."""
+    plan = PLANS[len(recordings) % len(PLANS)]
+    recordings.append(await record(server, server.app(), plan, chance.getrandbits(32)))
+
+
+def early(recordings: list[Recording], chance: random.Random) -> list[Window]:
+    """The windows of these games that are early enough, in random order."""
+    found = [each for played in recordings for each in windows(played, chance)]
     chance.shuffle(found)
     return [each for each in found if each.last < EARLY]
 

@@ -82,7 +82,9 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     npm = tmp_path / "bin" / "npm"
     npm.parent.mkdir()
     npm.write_text(
-        '#!/bin/sh\nif [ "$1" = ci ]; then mkdir -p node_modules; exit; fi\n'
+        "#!/bin/sh\n"
+        'if [ "$1" = ci ]; then rm -rf node_modules/*; mkdir -p node_modules; exit; fi\n'
+        f"rm -rf ../{hatch_build.STATIC}/*; mkdir -p ../{hatch_build.STATIC}\n"
         f"echo page > ../{hatch_build.STATIC}/index.html\necho built >> ../builds\n"
     )
     npm.chmod(0o755)
@@ -114,6 +116,41 @@ def test_a_page_of_unknown_sources_is_built_again(checkout: Path) -> None:
     assert not hatch_build.is_packed(checkout)
     hatch_build.build(checkout)
     assert builds(checkout) == 1
+
+
+@pytest.mark.parametrize("name", ["web/node_modules", str(hatch_build.STATIC)])
+def test_what_a_link_leads_to_is_left_alone(checkout: Path, name: str) -> None:
+    theirs, link = checkout / "theirs", checkout / name
+    theirs.mkdir()
+    (theirs / "file").touch()
+    if link.exists():
+        link.rmdir()
+    link.symlink_to(theirs)
+    hatch_build.build(checkout)
+    assert [each.name for each in theirs.iterdir()] == ["file"]
+    assert link.is_dir()
+    assert not link.is_symlink()
+
+
+def test_linked_packages_that_are_up_to_date_are_used(checkout: Path) -> None:
+    theirs, link = checkout / "theirs", checkout / "web/node_modules"
+    theirs.mkdir()
+    (theirs / "ready").touch()
+    link.symlink_to(theirs)
+    hatch_build.build(checkout)
+    assert link.is_symlink()
+    assert builds(checkout) == 1
+
+
+def test_make_leaves_linked_packages_alone(checkout: Path) -> None:
+    theirs = checkout / "theirs"
+    theirs.mkdir()
+    (theirs / "file").touch()
+    (checkout / "web/node_modules").symlink_to(theirs)
+    words = ["make", "--silent", "--file", str(ROOT / "Makefile"), "web/node_modules/ready"]
+    subprocess.run(words, cwd=checkout, check=True, capture_output=True)
+    assert [each.name for each in theirs.iterdir()] == ["file"]
+    assert (checkout / "web/node_modules/ready").exists()
 
 
 def test_only_an_sdist_or_a_tree_without_sources_brings_its_page(checkout: Path) -> None:

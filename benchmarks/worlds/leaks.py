@@ -3,9 +3,12 @@
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
+from unittest.mock import patch
 
 from msgspec.structs import replace
+from sqlalchemy import select
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,10 +18,17 @@ from impera.server import archive, desk, live, metrics
 from impera.server.app import Server
 from impera.server.crowd import Crowd
 from impera.server.hinting import Hinting
+from impera.server.house import House
 from impera.server.live import Live, log
 from impera.server.messages import answers, news, replies
 from impera.server.messages.problems import Problem
 from impera.server.messages.protocol import Advice, encode
+from impera.server.push import courier, sealing
+from impera.server.push.announcer import Announcer
+from impera.server.push.caller import Caller
+from impera.server.push.courier import Courier, Message
+from impera.server.storage import schema
+from impera.server.storage.announcements import Announcements, Public, Since
 from impera.server.table import duties, folding, telling, wishes
 from impera.server.table.considering import Considering
 from impera.server.table.standing import Table, Who
@@ -447,6 +457,88 @@ def _(whole: Any) -> Any:
 @leak("a private table in the server's log", live, "brief")
 def _(whole: Any) -> Any:
     return lambda table_id: table_id
+
+
+def of_all_hands(house: House) -> int:
+    """A number that depends on the hands at all tables."""
+    return sum(of_hands(live.table) for live in house.tables.values())
+
+
+@leak("a push counts the cards of a hand", Courier, "_sealed")
+def _(whole: Any) -> Any:
+    def sealed(self: Courier, device: Any, message: dict[str, str]) -> Message:
+        text = f"{message['text']} {of_all_hands(self._house)}"
+        found: Message = whole(self, device, {**message, "text": text})
+        return found
+
+    return sealed
+
+
+@leak("a push has a name made from the deck", Courier, "_sealed")
+def _(whole: Any) -> Any:
+    def sealed(self: Courier, device: Any, message: dict[str, str]) -> Message:
+        games = [live.table.game for live in self._house.tables.values()]
+        decks = b"".join(game.state.tobytes() for game in games if game is not None)
+        found: Message = whole(self, device, {**message, "id": f"{hash(decks):x}"})
+        return found
+
+    return sealed
+
+
+@leak("a push says who plays", Courier, "_sealed")
+def _(whole: Any) -> Any:
+    def sealed(self: Courier, device: Any, message: dict[str, str]) -> Message:
+        names = [live.table.names() for live in self._house.tables.values()]
+        found: Message = whole(self, device, {**message, "text": f"{message['text']} {names}"})
+        return found
+
+    return sealed
+
+
+@leak("a push is longer with another hand", Courier, "_sealed")
+def _(whole: Any) -> Any:
+    def sealed(self: Courier, device: Any, message: dict[str, str]) -> Message:
+        size = sealing.PADDED + of_all_hands(self._house)
+        with patch.object(courier, "sealed", partial(sealing.sealed, padded=size)):
+            found: Message = whole(self, device, message)
+        return found
+
+    return sealed
+
+
+@leak("a push service hears which table it is", Courier, "_sealed")
+def _(whole: Any) -> Any:
+    def sealed(self: Courier, device: Any, message: dict[str, str]) -> Message:
+        found: Message = whole(self, device, message)
+        return found._replace(headers={**found.headers, "Topic": message["path"][3:] or "none"})
+
+    return sealed
+
+
+@leak("who is called back depends on another hand", Caller, "_is_here")
+def _(whole: Any) -> Any:
+    def is_here(self: Caller, call: Any) -> bool:
+        return whole(self, call) or bool(of_all_hands(self._house) & 1)
+
+    return is_here
+
+
+@leak("a chat room hears of a hand", Announcer, "text")
+def _(whole: Any) -> Any:
+    def text(self: Announcer, public: Public) -> str:
+        return f"{whole(self, public)} {of_all_hands(self._house)}"
+
+    return text
+
+
+@leak("a chat room hears of private tables", Announcements, "public")
+def _(whole: Any) -> Any:
+    async def public(self: Announcements, since: Since) -> Public:
+        rows = await self._reader.read(select(schema.tables.c.id))
+        found: Public = await whole(self, since)
+        return found._replace(tables=[row[0] for row in rows])
+
+    return public
 
 
 @leak(SLOW, Live, "_let_bot_decide")

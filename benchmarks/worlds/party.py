@@ -24,6 +24,7 @@ from impera.server.storage.store import open_store
 from impera.server.table import duties
 from impera.server.thinking import Thinkers
 from impera.words.catalogue import PHRASES
+from worlds import post
 from worlds.deal import Deal
 from worlds.record import Person, Recording, Step
 from worlds.wire import Line, ask
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from impera.server.live import Live
 
 LIKED = {"end": 0.4, "inquisition": 4, "breakthrough": 3, "embargo": 2, "give": 2}
+SLOW = {"decision": 86400}  # slow enough to call people back
 TEXTS = ("Ready?", "Who has the Army II?", "\u05e9\u05dc\u05d5\u05dd", "I keep nothing.")
 
 
@@ -46,7 +48,7 @@ class Patient(House):
 
 
 @asynccontextmanager
-async def serving(folder: Path, pace: float = 0.0) -> AsyncIterator[Server]:
+async def serving(folder: Path, pace: float = 0.0) -> AsyncIterator[post.Postal]:
     """A server set up like `impera serve`, without its web server."""
     settings = Settings(
         f"{folder}/tables.db",
@@ -55,8 +57,9 @@ async def serving(folder: Path, pace: float = 0.0) -> AsyncIterator[Server]:
         tables_per_address=10**6,
         bot_threads=1,
     )
-    async with open_store(settings.database) as store:
-        server = Server(settings)
+    async with open_store(settings.database) as store, post.opened(folder) as office:
+        server = post.Postal(settings)
+        server.office = office
         server.store, server.guests = store, Guests(store, await store.key())
         thinkers = Thinkers(settings.bot_threads)
         server.house = Patient(store, thinkers, pace)
@@ -79,6 +82,7 @@ def new_plan(chance: random.Random) -> dict[str, Any]:
         "teams": players == 4 and chance.random() < 0.5,
         "chairs": chairs,
         "public": chance.random() < 0.5,
+        "clock": chance.choice([None, SLOW]),
         "free_text": chance.random() < 0.7,
     }
 

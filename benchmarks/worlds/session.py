@@ -26,8 +26,10 @@ from impera.server.storage.store import Store
 from impera.server.storage.tables import TableRow, Tables
 from impera.server.table.folding import folded
 from impera.server.table.standing import Table, Who
+from impera.words.languages import LANGUAGES
 from worlds.deal import Deal
 from worlds.other import Viewer, World
+from worlds.post import Postal
 from worlds.probes import probes, unavailable
 from worlds.record import Recording
 from worlds.wire import Line, ask
@@ -72,11 +74,13 @@ class Elsewhere(Table):
 class Echo(Store):
     """A store that reads like the real one, but with the log of a world for one table."""
 
-    def __init__(self, real: Store, log: "EchoedTables") -> None:
+    def __init__(self, real: Store, log: "EchoedTables", post: Store) -> None:
         self.tables, self.games = log, OtherGames(real._reader, log.id)
         self.guests, self.ratings, self.shared = real.guests, real.ratings, real.shared
         self.processes = Alone(real._reader, real._writer, alone=True)
         self._reader = real._reader
+        self.calls, self.browsers = post.calls, post.browsers
+        self.outbox, self.announcements = post.outbox, post.announcements
 
     def whisper(self, line: str) -> None:
         """Tell nobody."""
@@ -88,10 +92,13 @@ class EchoedTables(Tables):
     def __init__(self, real: Store, table_id: str, events: Sequence[Event], written: int) -> None:
         super().__init__(real._reader, real._writer)
         self.id, self._events, self.written = table_id, events, written
+        self.stirred = written  # the last fact that may have made it somebody's turn; 0: looked at
         self.down = False
         self.wrong: str | None = None
 
-    async def append(self, table_id: str, number: int, kind: str, *rest: Any, **_: Any) -> Appended:
+    async def append(
+        self, table_id: str, number: int, kind: str, *rest: Any, stirs: bool = False, **_: Any
+    ) -> Appended:
         """Check what is written against what was written the first time."""
         if self.down:
             raise Unavailable("the disk is full")
@@ -102,6 +109,7 @@ class EchoedTables(Tables):
             self.wrong = f"written: {kind} {rest}; expected: {wanted}"
             raise Unavailable(self.wrong)
         self.written = number
+        self.stirred = number if stirs else self.stirred
         return Appended(number, wanted.at, fresh=True)
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
@@ -166,7 +174,7 @@ class Session:
     """One viewer at a table, between two steps of the recording, in one world."""
 
     def __init__(
-        self, real: Server, recording: Recording, world: World, viewer: Viewer, seed: int
+        self, real: Postal, recording: Recording, world: World, viewer: Viewer, seed: int
     ) -> None:
         self.recording, self.world, self.viewer = recording, world, viewer
         self.chance = random.Random(seed)
@@ -174,6 +182,8 @@ class Session:
         self.told: Told = []
         self.aside: Told = []  # what the server writes that may differ
         self.private = False  # whether something was done that a world may lack
+        self.sending = False  # whether people are called back now
+        self.sent = False  # whether they ever were
         self.me = recording.people[viewer.person]
 
     async def run(self, first: int, last: int) -> Told:
@@ -205,9 +215,11 @@ class Session:
         store = self.real.store
         self.echo = EchoedTables(store, self.recording.table, self.world.events, written)
         server = Server(self.real.settings)
-        server.store, server.guests = Echo(store, self.echo), self.real.guests
+        server.store = Echo(store, self.echo, self.real.office.store)
+        server.guests = self.real.guests
         house = server.house = House(server.store, self.real.house.thinkers, 0.0)
-        house.keeps = lambda table_id: False  # type: ignore[method-assign]  # other people do that
+        # Other people do what a table has to do, except calling people back.
+        house.keeps = lambda table_id: self.sending  # type: ignore[method-assign]
         self.at = self.recording.opened_at
         self.own = own_frames(self.recording, self.viewer, first)
         house.now = lambda: self.at  # type: ignore[method-assign]
@@ -254,7 +266,7 @@ class Session:
         with same_secret(event):
             if sender is None or frame is None or self._was_guest(sender, frame):
                 if place is not None:
-                    self.echo.written = place
+                    self.echo.written = self.echo.stirred = place
                     await self.live.catch_up()
             elif sender == self.viewer.person:
                 await self.line.say(frame)
@@ -288,6 +300,8 @@ class Session:
         await self._look()
         if self.chance.random() < 0.1:
             await self.chance.choice([self._come_again, self._flood, self._shout])()
+        if self.chance.random() < 0.25:
+            await self._go_away()
 
     def _who(self) -> Who:
         return self.live.table.held(hashed(self.me.token), self.me.guest)
@@ -301,6 +315,18 @@ class Session:
         self.told.append((f"GET {page.replace(self.recording.table, 'ID')}", told))
         if "/api/games/" in page and found.status != 404:
             self.told.append(("refused", f"{page} was not refused: {found}".encode()))
+
+    async def _go_away(self) -> None:
+        """Leave for a while: what is pushed to the viewer, and told to a chat room meanwhile."""
+        await self.line.hang_up()
+        office, language = self.real.office, self.chance.choice(LANGUAGES)
+        if not self.sent:
+            await office.begin(self.recording, self.me.guest, language)
+        stirred = (self.recording.table, self.echo.stirred) if self.echo.stirred else None
+        self.sending = self.sent = True
+        self.told += await office.send(self.server.house, stirred, self.chance.getrandbits(32))
+        self.sending, self.echo.stirred = False, 0
+        await self._welcome()
 
     async def _come_again(self) -> None:
         """Come from another device: with the cookie alone, or with the token."""

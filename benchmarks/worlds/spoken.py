@@ -5,11 +5,15 @@ from collections import Counter
 from collections.abc import Iterable
 
 from impera.server.storage.log import hashed
+from impera.server.table import facts
 from worlds.other import Viewer, World
+from worlds.post import ENVELOPE, PUSH, WEBHOOK
 from worlds.record import Recording
 from worlds.session import Told
 
 LONGEST = 2000  # characters of a difference to show
+NAMELESS = (PUSH, ENVELOPE, WEBHOOK)  # where nobody's name belongs
+LISTS = ("GET /api/tables", "GET /api/games", WEBHOOK)  # where private tables don't belong
 REVEALED = re.compile(rb'\{"type":"revealed","chair":\d,"contribution":"[0-9a-f]+"\}')
 
 
@@ -40,20 +44,28 @@ def difference(channel: str, told: bytes, instead: bytes) -> str:
 def check_told(told: Told, recording: Recording, world: World, viewer: Viewer) -> None:
     """Check that nothing told contains a secret, token, cookie, guest or private table."""
     person, table = recording.people[viewer.person], recording.table.encode()
-    strange = [*forbidden(recording, world)]
+    strange, names = [*forbidden(recording, world)], [*named(recording)]
     for channel, frame in told:
         shown = REVEALED.sub(b"", frame)
-        for what, secret in strange:
+        for what, secret in strange + (names if channel in NAMELESS else []):
             own = (channel == "welcome" and secret == person.token.encode()) or (
                 channel == "GET /api/guest" and secret == (person.guest or "").encode()
             )
             if secret in shown and not own:
                 raise Leak(f"{what} in {channel}: {frame[:LONGEST]!r}")
-        listed = recording.setup.public or channel not in ("GET /api/tables", "GET /api/games")
-        if table in frame and (channel in ("log", "metrics") or not listed):
+        listed = recording.setup.public or channel not in LISTS
+        if table in frame and (channel in ("log", "metrics", ENVELOPE) or not listed):
             raise Leak(f"a table's name in {channel}: {frame[:LONGEST]!r}")
         if channel == "refused":
             raise Leak(frame.decode())
+
+
+def named(recording: Recording) -> Iterable[tuple[str, bytes]]:
+    """The names that people at the table have given."""
+    for event in recording.events:
+        fact = facts.read_fact(event.payload)
+        if isinstance(fact, facts.Sat) and fact.name is not None:
+            yield "a name", fact.name.encode()
 
 
 def forbidden(recording: Recording, world: World) -> Iterable[tuple[str, bytes]]:

@@ -45,6 +45,21 @@ async def test_an_announcement_is_on_every_page_until_it_is_read(house: Any) -> 
         await expect(page.get_by_text("Sunday")).to_have_count(0)
 
 
+async def test_an_announcement_is_read_in_the_reader_s_language(house: Any) -> None:
+    async with house() as here:
+        told = Banner("Back at noon.", texts={"it": "Torniamo a mezzogiorno.", "el": "…"})
+        await here.at.server.carry_out("ada", told)
+        for language, text in (("it", "Torniamo a mezzogiorno."), ("ro", "Back at noon.")):
+            page = await here.page("/", locale=language)
+            await expect(page.locator(".notice")).to_contain_text(text)
+        await page.locator(".notice button").click()
+        await expect(page.locator(".notice")).to_have_count(0)
+        await page.evaluate("localStorage.setItem('impera:language', 'it')")
+        await here.at.server.carry_out("ada", Banner("Back at one.", texts={"it": "All'una."}))
+        await page.reload()
+        await expect(page.locator(".notice")).to_contain_text("All'una.")
+
+
 async def test_the_banned_are_told_so_with_the_end(house: Any) -> None:
     async with house() as here:
         page = await here.page("/")

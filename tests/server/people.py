@@ -24,6 +24,7 @@ from ..patience import PATIENCE
 
 ANSWERS = ("done", "considered", "recalled", "error")
 Message = dict[str, Any]
+Headers = dict[str, str]
 
 
 class Hasty:
@@ -99,6 +100,20 @@ class Address:
             person = Person(connection)
             await person.hello(**more)
             yield person
+
+    @asynccontextmanager
+    async def pair(
+        self, table: str, headers: Headers, others: Headers | None = None, **sits: Any
+    ) -> AsyncIterator[tuple["Person", "Person"]]:
+        """A guest and somebody else, perhaps another guest, both seated; `sits`: how they sit."""
+        async with (
+            self.person(table, headers=headers) as one,
+            self.person(table, headers=others) as other,
+        ):
+            await one.sit()
+            await other.sit(**sits)
+            await one.reach(other.number)
+            yield one, other
 
     @asynccontextmanager
     async def people(self, table: str, count: int) -> AsyncIterator[list["Person"]]:

@@ -115,9 +115,7 @@ async def test_reports_come_with_the_talk_around_them_until_they_are_resolved(ur
     async with serving(url) as at:
         table = await at.open("person", "person")
         name, headers = await guest(at, "Rude")
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit()
+        async with at.pair(table, headers) as (one, other):
             await other.do("mute", whom=0)
             await other.do("mute", whom=0, on=False)
             await one.do("talk", phrase="hello")
@@ -147,10 +145,7 @@ async def test_a_banned_guest_is_shown_out_and_a_bot_plays_on(url: str) -> None:
     async with serving(url) as at:
         name, headers = await guest(at, "Rude")
         table = await at.open("person", "person")
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit()
-            await one.reach(other.number)
+        async with at.pair(table, headers) as (one, other):
             token = one.welcome["token"]
             await shuffle(one, other)
             await admin(url, "ban", name, "--until", "2099-01-01", *WHY)
@@ -228,9 +223,7 @@ async def test_the_muted_are_told_so_and_play_on(url: str) -> None:
     async with serving(url) as at:
         name, headers = await guest(at, "Loud")
         table = await at.open("person", "person")
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit()
+        async with at.pair(table, headers) as (one, _):
             await one.do("talk", phrase="hello")
             await admin(url, "mute", name, "--until", "7d", *WHY)
 
@@ -300,6 +293,44 @@ async def test_during_maintenance_games_go_on_and_no_table_is_opened(url: str) -
             await at.ask_until("/api/notice", lambda said: not said["maintenance"])
             await people[0].do("rematch")
         assert (await at.get("/api/notice"))["banner"] is None
+
+
+async def test_an_announcement_has_a_text_for_some_languages_and_one_for_the_rest(url: str) -> None:
+    async with serving(url) as at:
+        texts = ("--text", "it=Torniamo\na = b.", "--text", "uk=Опівдні.")
+        await admin(url, "banner", "Back at noon.", *texts, "--until", "2099-01-01")
+        notice = await at.ask_until("/api/notice", lambda said: said["banner"])
+        assert notice["banner"] == "Back at noon."
+        assert notice["banners"] == {"uk": "Опівдні.", "it": "Torniamo a = b."}
+        [row] = await admin(url, "audit")
+        assert row[3] == "banner"
+        assert row[-1] == "Back at noon. · uk=Опівдні. · it=Torniamo a = b."
+        assert row in await admin(url, "force")
+        await admin(url, "banner", "For all.")
+        notice = await at.ask_until("/api/notice", lambda said: said["banner"] == "For all.")
+        assert notice["banners"] == {}
+        await admin(url, "banner")
+        await at.ask_until("/api/notice", lambda said: said["banner"] is None)
+
+
+async def test_an_announcement_for_no_language_of_ours_or_for_nobody_else_is_refused(
+    sqlite: str,
+) -> None:
+    async with open_store(sqlite):
+        pass
+    for words, why in (
+        (("Hello", "--text", "xx=Hello"), "no language"),
+        (("--text", "it=Ciao"), "for everybody else"),
+        (("Hello", "--text", "it= "), "is empty"),
+        (("Hello", "--text", "Ciao"), "write the language"),
+        (("Hello", "--text", "it=Ciao", "--text", "it=Salve"), "one text for each"),
+        (("Hello", "--text", f"it={'x' * 501}"), "at most"),
+    ):
+        status, out, err = await command(sqlite, "banner", *words)
+        assert (status, out) == (2, "")
+        assert why in err
+        assert len(err.splitlines()) == 1
+    assert await admin(sqlite, "audit") == []
 
 
 async def test_every_act_is_in_the_audit_log_with_who_did_it(url: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from sqlalchemy import select, update
@@ -10,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.records import fair
 from impera.server import pruning
+from impera.server.admin.orders import Rename
 from impera.server.document.endpoints import bodies
 from impera.server.guests import COOKIE
 from impera.server.pruning import prune
@@ -36,10 +38,7 @@ async def leave_traces(at: Address, headers: dict[str, str]) -> tuple[str, str]:
     tables = []
     for goes_on in (False, True):
         table = await at.open("person", "person", public=True, free_text=True)
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit(name="Ben")
-            await one.reach(other.number)
+        async with at.pair(table, headers, name="Ben") as (one, other):
             await one.do("talk", text=SECRETS[1])
             number = await other.do("talk", text="what others said")
             await one.do("report", number=number, why=SECRETS[2])
@@ -109,14 +108,88 @@ async def test_a_person_is_forgotten_and_the_games_of_others_stay_whole(url: str
         assert (await at.get(f"/api/tables/{running}"))["phase"] in ("playing", "over")
 
 
+@pytest.mark.parametrize("moment", ["rewrite", "forget"])
+async def test_a_game_that_ends_while_its_player_is_forgotten_keeps_no_name(
+    url: str, moment: str
+) -> None:
+    async with serving(url) as at:
+        name, headers = await guest(at, SECRETS[0])
+        _, others = await guest(at, "Ben")
+        table = await at.open("person", "person", public=True)
+        async with at.pair(table, headers, others) as (one, two):
+            await shuffle(one, two)
+            people = at.server.store.people
+            whole = getattr(people, moment)
+
+            async def late(*given: Any, **more: Any) -> None:
+                if two.phase != "over":
+                    await play_on(two)  # with a bot in the seat that was left
+                await whole(*given, **more)
+
+            with patch.object(people, moment, late):
+                gone = await at.http("DELETE", "/api/guest", headers=headers)
+            assert (gone.status_code, two.phase) == (200, "over")
+        record = await at.get(f"/api/games/{table}/record")
+        assert sorted(map(str, record["names"])) == ["Ben", "None"]
+        fair.verify(record)
+        ranked = await at.ask_until("/api/ranking", lambda found: found["players"])
+        assert [line["player"] for line in ranked["players"]] == ["Ben"]
+        everything = await every_text(at.server.store)
+        assert not any(secret in everything for secret in SECRETS)
+        assert everything.count(name) == 1  # that they were forgotten
+
+
+@pytest.mark.parametrize("what", ["forget", "rename"])
+async def test_a_game_that_ends_where_nobody_has_heard_of_it_yet_keeps_no_old_name(
+    postgres: str, what: str
+) -> None:
+    async with serving(postgres) as here, serving(postgres) as there:
+        name, headers = await guest(here, SECRETS[0])
+        table = await there.open("person", "person", public=True)
+        async with there.pair(table, headers, name="Ben") as (one, two):
+            await shuffle(one, two)
+            with patch.object(there.server.house, "learn_acts", AsyncMock()):
+                if what == "forget":
+                    await here.http("DELETE", "/api/guest", headers=headers)
+                    await play_on(two)
+                else:
+                    await here.server.carry_out("ada", Rename(name, "Nice", "a test"))
+                    await play_on(one, two)
+                assert two.phase == "over"
+        record = await here.get(f"/api/games/{table}/record")
+        new = "None" if what == "forget" else "Nice"
+        assert sorted(map(str, record["names"])) == sorted(["Ben", new])
+        assert SECRETS[0] not in str(await here.server.store.tables.events(table))
+
+
+async def test_a_replay_that_was_looked_at_before_loses_the_name_too(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        _, headers = await guest(at, SECRETS[0])
+        table = await at.open("person", "level:1")
+        async with at.person(table, headers=headers) as one:
+            await one.sit()
+            await shuffle(one)
+            await play_on(one)
+        assert SECRETS[0] in (await at.get(f"/api/games/{table}/replay"))["names"]
+        await at.http("DELETE", "/api/guest", headers=headers)
+        assert SECRETS[0] not in (await at.get(f"/api/games/{table}/replay"))["names"]
+
+
+async def test_a_socket_of_the_forgotten_is_nobody_s_anywhere(url: str) -> None:
+    async with serving(url) as at:
+        name, headers = await guest(at, SECRETS[0])
+        table = await at.open("person", "person")
+        async with at.person(table, headers=headers) as watcher:
+            await at.http("DELETE", "/api/guest", headers=headers)
+            assert await watcher.closed() == (1012, "stopping")
+        assert (await every_text(at.server.store)).count(name) == 1
+
+
 async def test_a_token_of_the_forgotten_opens_no_chair(sqlite: str) -> None:
     async with serving(sqlite) as at:
         _, headers = await guest(at, "Ada")
         table = await at.open("person", "person")
-        async with at.person(table, headers=headers) as one, at.person(table) as other:
-            await one.sit()
-            await other.sit()
-            await one.reach(other.number)
+        async with at.pair(table, headers) as (one, other):
             await shuffle(one, other)
             await at.http("DELETE", "/api/guest", headers=headers)
             await one.closed()
@@ -162,9 +235,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def make_old(store: Store, *tables: str) -> None:
-    """As if they had been finished long ago."""
+    """As if they had been finished long ago, and nobody had written to them since."""
     done = {"finished_at": LONG_AGO}
     changes = [
+        update(schema.events).where(schema.events.c.table_id.in_(tables)).values(at=LONG_AGO),
         update(schema.tables).where(schema.tables.c.id.in_(tables)).values(done),
         update(schema.games).where(schema.games.c.table_id.in_(tables)).values(done),
     ]
@@ -177,6 +251,7 @@ async def make_old(store: Store, *tables: str) -> None:
 
 
 KEPT = Settings(keep_abandoned=1, keep_chat=1, keep_games=0, keep_bot_games=1)
+ONLY_GAMES = Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0)
 
 
 async def finish(at: Address, *chairs: str) -> str:
@@ -196,7 +271,6 @@ async def finish(at: Address, *chairs: str) -> str:
 async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
     async with serving(url, keep_abandoned=0, keep_chat=0, keep_bot_games=0) as at:
         store, house = at.server.store, at.server.house
-        games_only = Settings(keep_abandoned=0, keep_chat=0, keep_games=1, keep_bot_games=0)
         bots = [await finish(at, "level:1", "level:1") for _ in range(5)]
         people, recent = [await finish(at, "person", "level:1") for _ in range(2)]
         closed = await at.open("person", "person")
@@ -217,12 +291,65 @@ async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
             assert watcher.phase == "over"
             assert not any(what["type"] == "talked" for what in watcher.happened())
             fair.verify(await at.get(f"/api/games/{people}/record"))
-            await prune(house, games_only)
+            await prune(house, ONLY_GAMES)
             assert people in [row.id for row in await store.tables.newest(100, every=True)]
-        await until(lambda: pruned(at, people, games_only))  # once nobody looks at it any more
+        await until(lambda: pruned(at, people, ONLY_GAMES))  # once nobody looks at it any more
         left = [row.id for row in await store.tables.newest(100, every=True)]
         assert sorted(left) == sorted([bots[4], recent, waiting])
         assert (await at.http("GET", f"/api/games/{people}")).status_code == 404
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_an_old_table_that_was_written_to_lately_stays(url: str) -> None:
+    async with serving(url, keep_chat=0) as at:
+        table = await at.open("person", "level:1", free_text=True)
+        async with at.people(table, 1) as [one]:
+            await play_on(one)
+            await make_old(at.server.store, table)
+            await one.do("talk", text="a rather private remark")
+        await until(lambda: nobody_is_at(table, at))
+        for keep in (KEPT, ONLY_GAMES):
+            await prune(at.server.house, keep)
+        assert "private" in str(await at.server.store.tables.events(table))
+        await make_old(at.server.store, table)
+        await until(lambda: pruned(at, table, ONLY_GAMES))
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_an_old_table_stays_while_people_look_at_it_in_another_process(postgres: str) -> None:
+    async with serving(postgres, keep_chat=0) as one:
+        async with serving(postgres, keep_chat=0) as other:
+            table = await finish(one, "person", "level:1")
+            await make_old(one.server.store, table)
+            await until(lambda: nobody_is_at(table, one, other))
+            async with other.person(table) as watcher:
+                for keep in (KEPT, ONLY_GAMES):
+                    await prune(one.server.house, keep)
+                assert "private" in str(await one.server.store.tables.events(table))
+                assert watcher.phase == "over"
+                assert (await one.get(f"/api/games/{table}"))["table"] == table
+        await until(lambda: pruned(one, table, ONLY_GAMES))  # the other one has stopped
+        assert (await one.http("GET", f"/api/tables/{table}")).status_code == 404
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_who_connects_while_a_table_is_pruned_elsewhere_is_told_that_it_is_gone(
+    postgres: str,
+) -> None:
+    async with serving(postgres, keep_chat=0) as one, serving(postgres, keep_chat=0) as other:
+        table = await finish(one, "person", "level:1")
+        await make_old(one.server.store, table)
+        await until(lambda: nobody_is_at(table, one, other))
+        await other.server.house.live(table)  # still in its memory
+        assert await pruned(one, table, ONLY_GAMES)
+        async with other.person(table) as late:
+            assert await late.closed() == (1008, "unknown")
+        assert table not in other.server.house.tables
+
+
+async def nobody_is_at(table: str, *servers: Address) -> bool:
+    """Whether nobody is connected to a table any more; then it leaves memory."""
+    return all(at.server.house.put_away(table) for at in servers)
 
 
 async def pruned(at: Address, table: str, settings: Settings) -> bool:

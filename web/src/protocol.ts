@@ -2459,6 +2459,12 @@ export interface Notice {
    * How long things are kept.
    */
   kept: KeptFor;
+  /**
+   * What readers of some languages are shown instead of `banner`, by the code of the language.
+   */
+  banners?: {
+    [k: string]: string;
+  };
 }
 /**
  * Stop notifying a browser: `DELETE /api/guest/push`.

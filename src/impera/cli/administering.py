@@ -35,6 +35,19 @@ class When(click.ParamType[int]):
         return round(at.timestamp() * 1000)
 
 
+class InLanguage(click.ParamType[tuple[str, str]]):
+    """A language and a text for its readers, as `uk=…` is written."""
+
+    name = "LANGUAGE=TEXT"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> tuple[str, str]:
+        """The language and the text."""
+        language, found, text = value.partition("=")
+        if not found:
+            self.fail("write the language before the text, such as uk=…")
+        return language.strip(), text
+
+
 REASON = click.option("--reason", required=True, help="Why; it is kept in the audit log.")
 UNTIL = click.option(
     "--until", type=When(), help="When it ends: a date (UTC), or a span such as 12h, 7d, 4w."
@@ -207,10 +220,22 @@ def unban(**given: Any) -> None:
 
 @admin.command()
 @click.argument("text", required=False)
+@click.option(
+    "--text",
+    "texts",
+    type=InLanguage(),
+    multiple=True,
+    help="What readers of a language see instead, as uk=… or it=…; repeat it for several.",
+)
 @UNTIL
-def banner(**given: Any) -> None:
-    """Show everybody an announcement; without a text, take it down."""
-    carry_out("banner", **given)
+def banner(text: str | None, texts: tuple[tuple[str, str], ...], until: int | None) -> None:
+    """Show everybody an announcement; without a text, take it down.
+
+    TEXT is for everybody whose language has no text of its own.
+    """
+    if len(dict(texts)) < len(texts):
+        raise click.BadParameter("give one text for each language")
+    carry_out("banner", text=text, texts=dict(texts), until=until)
 
 
 @admin.command()

@@ -25,6 +25,7 @@ from impera.server.analysing import Analyst
 from impera.server.desk import Toll, answer
 from impera.server.gate import HANDSHAKE, Careful
 from impera.server.guests import Guests, read_token
+from impera.server.holding import hold
 from impera.server.hosts import Choosy
 from impera.server.house import House
 from impera.server.live import Live
@@ -211,6 +212,7 @@ class Server(Reception):
         pump = asyncio.create_task(socket.pump())
         try:
             live.join(socket, hello.after)
+            await hold(self.house, [live])
             await self._listen(websocket, live, socket)
         finally:
             live.part(socket)
@@ -223,9 +225,7 @@ class Server(Reception):
         """Who comes, to which table; looked up again if their device may have been signed out."""
         while True:
             acts, guest = self.house.force.number, await self._guest(websocket)
-            live = await self.house.live(websocket.path_params["table"])
-            if self.store.shared:  # another process may have died before announcing what it wrote
-                await live.catch_up()
+            live = await self.house.come_to(websocket.path_params["table"])
             if self.house.force.number == acts:
                 return guest, live
 

@@ -16,6 +16,7 @@ import impera
 from impera.rules.refused import Refused
 from impera.server import metrics, ratings
 from impera.server.admin.force import InForce
+from impera.server.holding import hold
 from impera.server.live import Live, brief
 from impera.server.messages.answers import Phase
 from impera.server.messages.problems import Problem
@@ -142,6 +143,16 @@ class House:
         finally:
             if table_id in self._loading and self._loading[table_id].done():
                 del self._loading[table_id]
+
+    async def come_to(self, table_id: str) -> Live:
+        """A table that somebody connects to, with all that other processes have written."""
+        live = await self.live(table_id)
+        while self.store.shared:  # one may have died before announcing what it wrote
+            await live.catch_up()
+            before, live = live, await self.live(table_id)
+            if live is before:  # and not put away meanwhile
+                break
+        return live
 
     async def read(self, table_id: str) -> Table:
         """A table, read from the log; a Problem if there is none."""
@@ -292,12 +303,13 @@ class House:
                 await self._sweep()
 
     async def _sweep(self) -> None:
-        """Unload unused tables, load those with a duty soon, and look for missed news."""
+        """Unload unused tables, hold old ones, load those due soon, and look for missed news."""
         unused = [live for live in self.tables.values() if self._is_unused(live)]
         unused.sort(key=lambda live: live.used, reverse=True)
         for place, live in enumerate(unused):
             if time.monotonic() - live.used > (IDLE if place < SPARE else CROWDED):
                 self._unload(live)
+        await hold(self, self.tables.values())
         await self._waking.wake_some()
         if len(self.alive) > 1:
             await self._look_at_others()
@@ -348,6 +360,9 @@ class House:
                 for live in list(self.tables.values()):
                     if act.whom in live.table.seen:
                         self._read_again(live)
+                    for socket in live.sockets:
+                        if socket.guest == act.whom:
+                            socket.close(1012, "stopping", "who you are has changed; connect again")
 
     def _show_out(self) -> None:
         """Hang up on everybody who is banned."""

@@ -1,12 +1,10 @@
 """What a person has left at a table: found in its log, to be shown to them, renamed or emptied."""
 
-import json
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from impera.records.fair import seat_of
 from impera.server.storage.guests import new_token
 from impera.server.storage.log import Event, hashed
 from impera.server.storage.people import Rewritten
@@ -86,12 +84,3 @@ def unsaid(events: Iterable[Event]) -> list[Rewritten]:
         for event, fact in said
         if isinstance(fact, facts.Talked)
     ]
-
-
-def record_with(record: str, chairs: Iterable[int], name: str | None) -> str:
-    """The record of a game with another name on these chairs."""
-    game: dict[str, Any] = json.loads(record)
-    first = game["shuffle"]["first"] if "shuffle" in game else 0
-    for chair in chairs:
-        game["names"][seat_of(chair, first, game["players"])] = name
-    return json.dumps(game, ensure_ascii=False, separators=(",", ":"))

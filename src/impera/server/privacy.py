@@ -1,17 +1,19 @@
 """What is kept of a person: shown to them, renamed, or forgotten while others' games stay whole."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from impera.server import archive
 from impera.server.admin.writing import leave_everywhere
 from impera.server.messages import kept as told
-from impera.server.persons import Trace, forgotten, record_with, traces
+from impera.server.persons import Trace, forgotten, traces
 from impera.server.storage.guests import Guest
+from impera.server.storage.log import Event
 from impera.server.storage.people import Rewritten
 from impera.server.storage.store import Store
 from impera.server.table import facts
 
+ATTEMPTS = 3
 PAUSE = 0.01  # seconds between two tables, so that others can write
 
 MOST_ACTS = 1000
@@ -56,8 +58,11 @@ def kept_at(table_id: str, found: list[Trace]) -> told.KeptTable:
 
 async def forget(store: Store, guest: Guest) -> None:
     """Remove everything that is kept of a guest; a bot takes over where they still play."""
-    await leave_everywhere(store, guest.id)
-    await rewrite(store, guest.id, forgotten, None, let_go=True)
+    for _ in range(ATTEMPTS):
+        await leave_everywhere(store, guest.id)
+        await rewrite(store, guest.id, forgotten, None, let_go=True)
+        if not await store.people.tables(guest.id):  # they sat down nowhere else meanwhile
+            break
     await store.people.forget(guest.id)
 
 
@@ -70,12 +75,10 @@ async def rewrite(
     let_go: bool = False,
 ) -> None:
     """Rewrite what a guest has left, table by table, and the names in the records of games."""
+
+    def changed(events: Sequence[Event]) -> list[Rewritten]:
+        return [change(trace) for trace in traces(events, guest)]
+
     for table_id in await store.people.tables(guest):
-        found = traces(await store.tables.events(table_id), guest)
-        game = await store.games.find(table_id)
-        owned = await store.tables.chairs(table_id=table_id, guest_id=guest)
-        chairs = [each.chair for each in owned]
-        record = record_with(game.record, chairs, name) if game and chairs else None
-        changed = [change(trace) for trace in found]
-        await store.people.rewrite(table_id, changed, record, guest if let_go else None)
+        await store.people.rewrite(table_id, guest, changed, name, let_go=let_go)
         await asyncio.sleep(PAUSE)

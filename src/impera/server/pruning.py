@@ -8,7 +8,6 @@ from impera.server.house import House
 from impera.server.persons import unsaid
 from impera.server.settings import Settings
 from impera.server.storage.database import Unavailable
-from impera.server.storage.store import Store
 
 AT_ONCE = 20  # tables found by one query
 PAUSE = 0.2  # seconds between two tables, so that nobody has to wait
@@ -16,7 +15,7 @@ REST = 600.0  # seconds between two rounds
 LEASE = "pruning"
 
 Find = Callable[[int, int], Awaitable[list[str]]]
-Remove = Callable[[str], Awaitable[None]]
+Remove = Callable[[str, str], Awaitable[bool]]
 
 
 async def keep_pruning(house: House, settings: Settings) -> None:
@@ -36,11 +35,16 @@ async def keep_pruning(house: House, settings: Settings) -> None:
 async def prune(house: House, settings: Settings) -> None:
     """Remove everything whose time is up."""
     store = house.store
+
+    async def empty(table_id: str, process: str) -> bool:
+        """Take what was said out of a table; the numbers of its log stay."""
+        return await store.retention.empty(table_id, process, unsaid)
+
     kinds: list[tuple[int, Find, Remove]] = [
         (settings.keep_abandoned, store.retention.abandoned, store.retention.remove),
         (settings.keep_bot_games, store.retention.bot_games, store.retention.remove),
         (settings.keep_games, store.retention.games, store.retention.remove),
-        (settings.keep_chat, store.retention.talkative, lambda table: empty(store, table)),
+        (settings.keep_chat, store.retention.talkative, empty),
     ]
     for days, find, remove in kinds:
         if days:
@@ -54,13 +58,7 @@ async def prune_all(house: House, days: int, find: Find, remove: Remove) -> None
         table for table in await find(days, AT_ONCE + len(in_use)) if table not in in_use
     ]:
         for table in found:
-            if house.put_away(table):
-                await remove(table)
+            if house.put_away(table) and await remove(table, house.process):
                 await asyncio.sleep(PAUSE)
             else:
                 in_use.add(table)
-
-
-async def empty(store: Store, table_id: str) -> None:
-    """Take what was said out of a table; the numbers of its log stay."""
-    await store.retention.empty(table_id, unsaid(await store.tables.events(table_id)))

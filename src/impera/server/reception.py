@@ -29,7 +29,9 @@ class Reception(Keyring):
             chosen.keep_games or None,
             chosen.keep_bot_games or None,
         )
-        return answer(kept.Notice(force.announced(now), closed, contact, imprint, days))
+        said = force.announced(now)
+        text, others = (None, {}) if said is None else said
+        return answer(kept.Notice(text, closed, contact, imprint, days, others))
 
     async def robots(self, _: Request) -> Response:
         """What search engines leave alone: tables, whose addresses are secret, and the API."""

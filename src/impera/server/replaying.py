@@ -14,12 +14,12 @@ class Replays:
     """Answers with replays, and leaves the server to others between two of them."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
         self._one = asyncio.Lock()
 
     async def shown(self, game: FinishedGame, seat: int | None) -> bytes:
         """A replay as JSON, as a seat knew the game or with open cards."""
-        wanted = game.table_id, seat
+        wanted = game.table_id, hash(game.record), seat  # which changes with the names in it
         async with self._one:
             if wanted not in self._kept:
                 self._kept[wanted] = await asyncio.to_thread(work_out, game, seat)

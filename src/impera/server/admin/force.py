@@ -2,6 +2,7 @@
 
 from ipaddress import ip_network
 
+from impera.server.admin.banners import Announcement, read
 from impera.server.admin.networks import Network, is_network, networks_of
 from impera.server.messages.problems import Code, Problem
 from impera.server.storage.acts import Act
@@ -63,9 +64,9 @@ class InForce:
         text = "no new tables for now; games go on"
         check(self.maintenance, "maintenance", text, now)
 
-    def announced(self, now: int) -> str | None:
+    def announced(self, now: int) -> Announcement | None:
         """What the banner says."""
-        return self.banner.value if self.banner and not is_over(self.banner, now) else None
+        return read(self.banner.value) if self.banner and not is_over(self.banner, now) else None
 
     def listed(self, now: int) -> list[Act]:
         """Everything in force, oldest first."""

@@ -87,10 +87,11 @@ class Ban(Struct, frozen=True, tag="ban"):
 
 
 class Banner(Struct, frozen=True, tag="banner"):
-    """Show everybody an announcement, or none."""
+    """Show everybody an announcement, or none; `texts`: what readers of a language see instead."""
 
     text: str | None
     until: int | None = None
+    texts: dict[str, str] = {}
 
 
 class Maintenance(Struct, frozen=True, tag="maintenance"):

@@ -45,8 +45,8 @@ ACTS = ["number", "at (UTC)", "by", "act", "on", "until", "reason", "content"]
 
 
 def said(act: Act) -> list[Cell]:
-    """Why, and what."""
-    return [act.reason, act.value]
+    """Why, and what; the texts of an announcement on one line."""
+    return [act.reason, act.value and act.value.replace("\n", " · ")]
 
 
 async def table_row(store: Store, table_id: str) -> TableRow:

@@ -3,14 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from impera.rules.refused import Refused
-from impera.server.admin import guests, orders, reports, tables
+from impera.server.admin import banners, guests, orders, reports, tables
 from impera.server.admin.force import InForce
-from impera.server.admin.orders import LONGEST, Order, Sheet
+from impera.server.admin.orders import Order, Sheet
 from impera.server.admin.sheets import ACTS, acts_sheet, chosen
 from impera.server.storage.acts import Deed
 from impera.server.storage.store import Store
-from impera.server.table.text import clean
 
 
 async def carry_out(store: Store, who: str, order: Order) -> list[Sheet]:
@@ -25,11 +23,9 @@ async def carry_out(store: Store, who: str, order: Order) -> list[Sheet]:
 
 async def banner(store: Store, who: str, order: orders.Banner) -> None:
     """Announce something to everybody, or nothing any more."""
-    text = clean(order.text)
-    if text is not None and len(text) > LONGEST:
-        raise Refused(f"a banner has at most {LONGEST} characters")
-    until = order.until if text else None
-    await store.acts.write(Deed(who, "banner", until=until, value=text or ""))
+    said = banners.read_texts(order.text, order.texts)
+    until = order.until if said else None
+    await store.acts.write(Deed(who, "banner", until=until, value=banners.written(said)))
 
 
 async def maintenance(store: Store, who: str, order: orders.Maintenance) -> None:

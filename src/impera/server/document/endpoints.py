@@ -271,6 +271,7 @@ def examples(played: Rehearsal) -> dict[str, object]:
             "mailto:host@example.org",
             "Ada Lovelace, 12 St James's Square, London",
             kept.KeptFor(30, 90, None, 30),
+            {"it": "Domenica ci trasferiamo su una nuova macchina."},
         ),
         "GET /api/guest/push": replies.Push(OURS, 0),
         "POST /api/guest/push": replies.Push(OURS, 1),

@@ -29,6 +29,13 @@ class Notice(Struct):
     ]
     imprint: Annotated[str | None, Meta(description="Who the host is; null if they don't say.")]
     kept: Annotated[KeptFor, Meta(description="How long things are kept.")]
+    banners: Annotated[
+        dict[str, str],
+        Meta(
+            description="What readers of some languages are shown instead of `banner`, by the code "
+            "of the language."
+        ),
+    ] = {}
 
 
 class KeptSaying(Struct):

@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from impera.rules.refused import Refused, quote
+from impera.server.storage import naming
 from impera.server.storage.schema import Now, chairs, events, games, insert, stirred, tables
 
 LAST = 2**31 - 1  # the largest number of an event
@@ -244,6 +245,7 @@ async def finish(connection: AsyncConnection, table_id: str, record: str | None)
     closed = update(tables).where(still).values(finished_at=Now()).returning(tables.c.finished_at)
     at = (await connection.execute(closed)).scalar()
     if at is not None and record is not None:
+        record = await naming.renamed(connection, table_id, record)
         kept = insert(connection.dialect.name, games)
         await connection.execute(kept.values(table_id=table_id, finished_at=at, record=record))
     return at is not None

@@ -1,7 +1,7 @@
 """What is kept of one person, across all tables; and how it is rewritten or removed."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import and_, delete, select, union, update
@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from impera.server.storage import schema
 from impera.server.storage.acts import Deed, note
 from impera.server.storage.guests import Guest, new_token
-from impera.server.storage.log import check_text, hashed
+from impera.server.storage.log import Event, check_text, hashed
+from impera.server.storage.naming import with_names
 from impera.server.storage.reader import Reader
 from impera.server.storage.writer import Writer
 
@@ -21,6 +22,9 @@ class Rewritten(NamedTuple):
     number: int
     kind: str
     payload: str
+
+
+Change = Callable[[Sequence[Event]], Sequence[Rewritten]]
 
 
 class KeptResult(NamedTuple):
@@ -92,26 +96,26 @@ class People:
         return [KeptBrowser(*row) for row in await self._reader.read(rows)]
 
     async def rewrite(
-        self,
-        table_id: str,
-        events: Sequence[Rewritten],
-        record: str | None = None,
-        let_go: str | None = None,
+        self, table_id: str, guest_id: str, change: Change, name: str | None, *, let_go: bool
     ) -> None:
-        """Give events of a table another content, and its game's record; what is gone is gone.
+        """Change what a guest has left at a table, and their name in the record of its game.
 
-        `let_go`: the guest whose chairs then belong to nobody.
+        Nothing is written there meanwhile: a game ends either before it or after it.
+        `let_go`: their chairs then belong to nobody.
         """
-        check_text(record, *(event.payload for event in events))
+        check_text(name)
+        tables, events, chairs = schema.tables.c, schema.events.c, schema.chairs.c
+        locked = select(tables.id).where(tables.id == table_id).with_for_update()
+        rows = select(*(events[each] for each in Event._fields)).where(events.table_id == table_id)
+        theirs = and_(chairs.table_id == table_id, chairs.guest_id == guest_id)
 
         async def rewrite(connection: AsyncConnection) -> None:
-            await rewrite_events(connection, table_id, events)
-            if record is not None:
-                game = update(schema.games).where(schema.games.c.table_id == table_id)
-                await connection.execute(game.values(record=record))
-            if let_go is not None:
-                columns = schema.chairs.c
-                theirs = and_(columns.table_id == table_id, columns.guest_id == let_go)
+            await connection.execute(locked)
+            found = await connection.execute(rows.order_by(events.number))
+            await rewrite_events(connection, table_id, change([Event(*row) for row in found]))
+            owned = (await connection.execute(select(chairs.chair).where(theirs))).scalars().all()
+            await rename_in_record(connection, table_id, dict.fromkeys(owned, name))
+            if let_go:
                 nobody = {"guest_id": None, "token_hash": hashed(new_token())}
                 await connection.execute(update(schema.chairs).where(theirs).values(nobody))
 
@@ -123,8 +127,11 @@ class People:
         What has no meaning without them, such as passkeys, goes with them by itself.
         """
         acts = update(schema.acts).where(schema.acts.c.whom == guest_id).values(value=None)
+        guests = schema.guests.c
+        locked = select(guests.id).where(guests.id == guest_id).with_for_update()
 
         async def forget(connection: AsyncConnection) -> None:
+            await connection.execute(locked)  # nobody is rating their game now
             await note(connection, Deed("guest", "forget", guest_id))
             player = schema.ratings.c.player == f"guest:{guest_id}"
             await connection.execute(delete(schema.ratings).where(player))
@@ -135,6 +142,17 @@ class People:
             await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest_id))
 
         await self._writer.write(forget)
+
+
+async def rename_in_record(
+    connection: AsyncConnection, table_id: str, names: Mapping[int, str | None]
+) -> None:
+    """Change the names on some chairs in the record of a table's game, if it has ended."""
+    this = schema.games.c.table_id == table_id
+    record = (await connection.execute(select(schema.games.c.record).where(this))).scalar()
+    if record is not None and names:
+        changed = update(schema.games).where(this).values(record=with_names(record, names))
+        await connection.execute(changed)
 
 
 async def rewrite_events(

@@ -1,6 +1,6 @@
 """Ratings: how strong players seem, changed once by every finished game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Executable, and_, select, text, update
@@ -12,6 +12,7 @@ from impera.server.storage.results import Result, note
 from impera.server.storage.schema import insert
 from impera.server.storage.writer import Writer
 
+GUEST = "guest:"  # how guests are called here; bots are called by their level
 LOCK = 0x494D50455242  # which of PostgreSQL's advisory locks is ours
 
 
@@ -54,9 +55,12 @@ class Ratings:
                 return False
             found = await connection.execute(ratings_of(players))
             after = change({row[0]: Rating(*row[1:]) for row in found})
+            people = [player.removeprefix(GUEST) for player in players if player.startswith(GUEST)]
+            here = await known(connection, {*people, *(result.guest_id for result in results)})
             for player, rating in after.items():
-                await keep(connection, player, rating)
-            for result in results:
+                if not player.startswith(GUEST) or player.removeprefix(GUEST) in here:
+                    await keep(connection, player, rating)
+            for result in (each for each in results if each.guest_id in here):
                 mu, sigma, _ = after.get(result.rated_as or "", (None, None, 0))
                 await note(connection, table_id, at, result, mu, sigma)
             return True
@@ -73,6 +77,14 @@ class Ratings:
         sure = (columns.mu - 3 * columns.sigma).desc()
         rows = select(schema.ratings).order_by(sure, columns.player).limit(limit)
         return [(row[0], Rating(*row[1:])) for row in await self._reader.read(rows)]
+
+
+async def known(connection: AsyncConnection, guests: Collection[str]) -> set[str]:
+    """Which of these guests are still there; they stay until the end of the transaction."""
+    columns = schema.guests.c
+    rows = select(columns.id).where(columns.id.in_(guests)).order_by(columns.id)
+    found = await connection.execute(rows.with_for_update(read=True, key_share=True))
+    return set(found.scalars())
 
 
 def ratings_of(players: Sequence[str]) -> Executable:
