@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n logical --dist worksteal
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play page wheel quick test drills again postgresql browser proxies check format bench screenshots docs golden lock clean
+.PHONY: play page wheel quick test drills again postgresql browser proxies linker check format bench screenshots docs golden engine lock clean
 
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
@@ -19,7 +19,7 @@ test: $(VENV)/dev page postgresql browser proxies
 
 # What takes long and seldom fails alone: killed servers, crowds, noise, planted leaks, training, and
 # every screen in every language.
-drills: $(VENV)/dev page postgresql browser
+drills: $(VENV)/dev page postgresql browser linker
 	@$(PYTEST) -m drill --cov --cov-append --cov-report term:skip-covered
 
 # What failed in the last run, once more and one by one: a machine may have been too busy for it.
@@ -37,15 +37,16 @@ wheel: page
 	@echo "To install it: pip install dist/$$(ls -t dist | head -1)"
 
 # The tests use a real PostgreSQL, a real browser, real proxies and Prometheus: Debian's packages,
-# installed if they are missing. IMPERA_WITHOUT_POSTGRESQL=1, IMPERA_WITHOUT_BROWSER=1 or
-# IMPERA_WITHOUT_PROXIES=1 skips the installation and its tests; IMPERA_WITHOUT_TORCH=1 does the same
-# for the training tests.
-postgresql browser proxies:
+# installed if they are missing. IMPERA_WITHOUT_POSTGRESQL=1, IMPERA_WITHOUT_BROWSER=1,
+# IMPERA_WITHOUT_PROXIES=1 or IMPERA_WITHOUT_LINKER=1 skips the installation and its tests;
+# IMPERA_WITHOUT_TORCH=1 does the same for the training tests.
+postgresql browser proxies linker:
 	@case $@ in \
 		postgresql) there="$$(ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null)"; package=postgresql; left=$$IMPERA_WITHOUT_POSTGRESQL;; \
 		browser) there="$$(command -v chromium)"; package=chromium; left=$$IMPERA_WITHOUT_BROWSER;; \
 		proxies) there="$$(PATH=$$PATH:/usr/sbin; command -v nginx >/dev/null && command -v caddy >/dev/null && command -v promtool)"; \
 			package="--no-install-recommends nginx-light caddy prometheus"; left=$$IMPERA_WITHOUT_PROXIES;; \
+		linker) there="$$(command -v wasm-ld)"; package="--no-install-recommends lld"; left=$$IMPERA_WITHOUT_LINKER;; \
 	esac; \
 	if [ -n "$$there" ]; then :; \
 	elif [ "$$left" = 1 ]; then echo "Testing without $$package."; \
@@ -93,6 +94,10 @@ golden: $(VENV)/dev
 	@$(BIN)/python -m tests.golden.rewrite
 	@$(BIN)/python -m tests.envs.playthrough
 	@$(BIN)/python -m tests.words.rendering
+
+# The rules and bots for the browser: WebAssembly from the functions that Numba compiles.
+engine: $(VENV)/dev web/node_modules/ready linker
+	@cd web && ../$(BIN)/python -m engine
 
 # The peers that the benchmarks compare with have their own virtual environments.
 .bench/ready: requirements/peer.txt

@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 STATIC = Path("src/impera/server/static")
 BUILT_FROM = STATIC / "built-from"  # a hash of the sources; `npm run build` alone leaves none
 READY = Path("web/node_modules/ready")  # newer than the lock file once everything is installed
-NOT_SOURCES = {"node_modules", "dist", "gallery"}
+NOT_SOURCES = {"node_modules", "dist", "gallery", "engine"}  # not src/engine
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # any kind of build

@@ -43,6 +43,7 @@ DRILLS = (
     *(
         "browser/test_planted.py",
         "bots/test_netsearch.py",
+        "engine/test_build.py",
         "envs/test_openspiel.py",
         "tests/test_examples.py",
     ),

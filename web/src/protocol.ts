@@ -1485,6 +1485,70 @@ export interface Decided {
   };
 }
 /**
+ * Where you are known, and the passkeys with which you can sign in elsewhere.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Devices".
+ */
+export interface Devices {
+  /**
+   * Your devices, oldest first.
+   */
+  devices: KnownDevice[];
+  /**
+   * Your passkeys, oldest first.
+   */
+  passkeys: KnownPasskey[];
+  /**
+   * Whether you can add another passkey.
+   */
+  more: boolean;
+}
+/**
+ * A device on which you are known.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KnownDevice".
+ */
+export interface KnownDevice {
+  /**
+   * What it is called, to sign it out.
+   */
+  id: string;
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  added_at: number;
+  /**
+   * The day of its last use, by its first millisecond; null if not known.
+   */
+  seen_at: number | null;
+  /**
+   * Whether it is the one you are asking from.
+   */
+  here: boolean;
+}
+/**
+ * A passkey of yours.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KnownPasskey".
+ */
+export interface KnownPasskey {
+  /**
+   * The `id` of the credential.
+   */
+  id: string;
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  added_at: number;
+  /**
+   * The day of its last use, by its first millisecond; null before that.
+   */
+  used_at: number | null;
+}
+/**
  * Your message counts, and is kept whatever happens to the server.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -1860,6 +1924,7 @@ export interface Error {
     | "not-yours"
     | "old-position"
     | "origin"
+    | "passkey"
     | "refused"
     | "slow"
     | "stopping"
@@ -2099,9 +2164,13 @@ export interface Kept {
    */
   acts: KeptAct[];
   /**
-   * How many other devices you use as this guest.
+   * Your devices, oldest first.
    */
-  devices: number;
+  devices: KeptDevice[];
+  /**
+   * Your passkeys, oldest first.
+   */
+  passkeys: KeptPasskey[];
   /**
    * Those that get notifications.
    */
@@ -2266,6 +2335,46 @@ export interface KeptAct {
    * Until when; null without an end.
    */
   until: number | null;
+}
+/**
+ * A device on which you are known.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptDevice".
+ */
+export interface KeptDevice {
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  added_at: number;
+  /**
+   * The day of its last use, by its first millisecond; null if not known.
+   */
+  seen_at: number | null;
+}
+/**
+ * A passkey of yours.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "KeptPasskey".
+ */
+export interface KeptPasskey {
+  /**
+   * Its name, in URL-safe base64.
+   */
+  id: string;
+  /**
+   * The server's name, under which it works.
+   */
+  site: string;
+  /**
+   * When; milliseconds since 1970, UTC.
+   */
+  added_at: number;
+  /**
+   * The day of its last use, by its first millisecond; null before that.
+   */
+  used_at: number | null;
 }
 /**
  * A browser in which you want notifications.
@@ -2433,6 +2542,26 @@ export interface NewGuest {
   name?: string | null;
 }
 /**
+ * Add a passkey: `POST /api/guest/passkey`. What `navigator.credentials.create` has given.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "NewPasskey".
+ */
+export interface NewPasskey {
+  /**
+   * The credential's `id`.
+   */
+  id: string;
+  /**
+   * The response's `clientDataJSON`.
+   */
+  client_data: string;
+  /**
+   * The response's `attestationObject`.
+   */
+  attestation: string;
+}
+/**
  * What the host tells everybody.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -2477,6 +2606,18 @@ export interface OldDevice {
    * Where the browser was reached.
    */
   endpoint: string;
+}
+/**
+ * Remove a passkey: `DELETE /api/guest/passkey`.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "OldPasskey".
+ */
+export interface OldPasskey {
+  /**
+   * Its `id`.
+   */
+  id: string;
 }
 /**
  * Open a table: `POST /api/tables`.
@@ -2551,6 +2692,62 @@ export interface Opened {
    * Its id; the socket is at `/api/tables/ID/socket`.
    */
   table: string;
+}
+/**
+ * What `navigator.credentials.get` needs to use a passkey; bytes in URL-safe base64.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "PasskeyChallenge".
+ */
+export interface PasskeyChallenge {
+  /**
+   * The `challenge`.
+   */
+  challenge: string;
+  /**
+   * The `rpId`: the name by which you reach the server.
+   */
+  site: string;
+  /**
+   * How long the challenge can be answered, once.
+   */
+  seconds: number;
+}
+/**
+ * What `navigator.credentials.create` needs to make a passkey; bytes in URL-safe base64.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "PasskeyOptions".
+ */
+export interface PasskeyOptions {
+  /**
+   * The `challenge`.
+   */
+  challenge: string;
+  /**
+   * The `rp.id`: the name by which you reach the server.
+   */
+  site: string;
+  /**
+   * The `user.id`.
+   */
+  user: string;
+  /**
+   * Your name, for `user.name`, if you have one.
+   */
+  name: string | null;
+  /**
+   * The ids for `excludeCredentials`.
+   */
+  known: string[];
+  /**
+   * The `alg` of each `pubKeyCredParams`.
+   */
+  algorithms: number[];
+  /**
+   * How long the challenge can be answered, once.
+   */
+  seconds: number;
 }
 /**
  * A phrase, and what it mentions.
@@ -2902,6 +3099,18 @@ export interface Update {
   views: View[] | null;
 }
 /**
+ * Sign devices out: `DELETE /api/guest/devices`.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "SignOut".
+ */
+export interface SignOut {
+  /**
+   * The `id` of a device of yours; without it, all but this one.
+   */
+  device?: string | null;
+}
+/**
  * The courses, easiest first.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -2912,4 +3121,32 @@ export interface Tutorial {
    * All of them.
    */
   courses: Course[];
+}
+/**
+ * Sign in: `POST /api/guest/passkey/join`. What `navigator.credentials.get` has given.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "UsePasskey".
+ */
+export interface UsePasskey {
+  /**
+   * The credential's `id`.
+   */
+  id: string;
+  /**
+   * The response's `clientDataJSON`.
+   */
+  client_data: string;
+  /**
+   * Its `authenticatorData`.
+   */
+  authenticator_data: string;
+  /**
+   * Its `signature`.
+   */
+  signature: string;
+  /**
+   * Its `userHandle`.
+   */
+  user: string;
 }

@@ -1,0 +1,98 @@
+// What decisions are worth, as `bots/weighing.py` finds it: for hints and analyses.
+import { blake2b } from "@noble/hashes/blake2.js";
+import { generator, type Generator, legalNumbers, type Views } from "./bots";
+import {
+  AGAIN,
+  DECISIONS,
+  DIGITS,
+  type Engine,
+  type NetDesk,
+  type Network,
+  NOTHING,
+  PROMISING,
+  SEATS,
+  SHARE,
+  type Sheet,
+  SIMULATIONS,
+} from "./engine";
+import type { Numbers } from "./memory";
+
+export interface Advice {
+  decision: number;
+  chance: number;
+}
+
+/** Weighs decisions from what the first view's seat knows, and nothing else. */
+export class Adviser {
+  readonly #engine: Engine;
+  readonly #network: Network;
+  readonly #desk: NetDesk;
+  readonly #sheet: Sheet;
+  readonly #rng: Generator;
+  readonly #worths: Numbers<"f64">;
+  readonly #picked: Numbers<"i64">;
+  readonly #chances: Numbers<"f64">;
+
+  constructor(engine: Engine, network: Network) {
+    this.#engine = engine;
+    this.#network = network;
+    this.#desk = engine.makeNetDesk(engine.roomFor(AGAIN * SIMULATIONS), network);
+    this.#sheet = engine.makeSheet();
+    this.#rng = generator(engine, 0n);
+    this.#worths = engine.numbers("f64", DECISIONS);
+    this.#picked = engine.numbers("i64", PROMISING + 1);
+    this.#chances = engine.numbers("f64", SEATS);
+  }
+
+  /** The most promising decisions with the chance of winning, best first. */
+  advise(view: Views, simulations: number = SIMULATIONS): Advice[] {
+    const tried = this.promising(view, simulations);
+    return this.searchEach(view, tried, simulations)
+      .sort((one, two) => two.chance - one.chance || one.decision - two.decision)
+      .map(({ decision, chance }) => ({ decision, chance: rounded(chance) }));
+  }
+
+  /** The decisions that a first search finds best, and the one made, if any. */
+  promising(view: Views, simulations: number, made: number = NOTHING): number[] {
+    this.#worths.values.fill(0);
+    if (legalNumbers(view.read().legal).length > PROMISING) {
+      const rng = this.#dice(view);
+      this.#engine.weighAll(this.#desk, view, rng, simulations, this.#worths);
+    }
+    const count = this.#engine.pickPromising(view, this.#worths, made, this.#picked);
+    return Array.from(this.#picked.values.subarray(0, count), Number);
+  }
+
+  /** The chance of winning with each of these decisions. */
+  searchEach(view: Views, decisions: readonly number[], simulations: number): Advice[] {
+    const share = Math.max(1, Math.floor(simulations / SHARE));
+    return decisions.map((decision) => {
+      const rng = this.#dice(view);
+      const chance = this.#engine.searchAfter(this.#desk, view, rng, decision, share);
+      return { decision, chance: Math.min(1, Math.max(0, chance)) };
+    });
+  }
+
+  /** The network's chances of all seats without search, from seat 0. */
+  foretold(view: Views): number[] {
+    this.#engine.foretellAll(view, this.#network, this.#sheet, this.#chances);
+    return [...this.#chances.values.subarray(0, view.number(0, "players"))];
+  }
+
+  /** A generator that depends on nothing but what the seat knows. */
+  #dice(view: Views): Generator {
+    const seed = blake2b(view.bytes(0, 1), { dkLen: 8 });
+    const numbers = new DataView(seed.buffer, seed.byteOffset);
+    const [low, high] = [numbers.getUint32(0, true), numbers.getUint32(4, true)];
+    this.#engine.plantSeed(this.#rng, 0, low, high, 0);
+    return this.#rng;
+  }
+}
+
+/** A chance as Python rounds it: of two equally near numbers, the one with an even last digit. */
+export function rounded(chance: number): number {
+  const scaled = chance * 10 ** DIGITS;
+  // Only odd multiples of 1/32 are exactly between two numbers with four digits.
+  if (Math.abs((chance * 32) % 2) !== 1) return Number(chance.toFixed(DIGITS));
+  return (2 * Math.round(scaled / 2)) / 10 ** DIGITS;
+}
