@@ -60,7 +60,8 @@ class Device:
         """The browser as its guest names it."""
         endpoint, point = f"{SERVICE}/viewer", encoded(encoded_point(self._key.public_key()))
         name = browser_id(endpoint)
-        return Browser(name, guest, endpoint, point, encoded(self._auth), language, SITE)
+        keys = point, encoded(self._auth)
+        return Browser(name, guest, endpoint, *keys, language, SITE, None)
 
     def read(self, body: bytes) -> bytes:
         """What a sealed message says."""
