@@ -76,7 +76,8 @@ class Echo(Store):
 
     def __init__(self, real: Store, log: "EchoedTables", post: Store) -> None:
         self.tables, self.games = log, OtherGames(real._reader, log.id)
-        self.guests, self.ratings, self.shared = real.guests, real.ratings, real.shared
+        self.guests, self.devices = real.guests, real.devices
+        self.ratings, self.shared = real.ratings, real.shared
         self.processes = Alone(real._reader, real._writer, alone=True)
         self._reader = real._reader
         self.calls, self.browsers = post.calls, post.browsers
