@@ -4,7 +4,8 @@ import numpy as np
 import numpy.typing as npt
 
 from impera.rules.actions import END, decide, find_legal, legal_count, nth_legal
-from impera.rules.cards import CARDS
+from impera.rules.agreement import ASIDE
+from impera.rules.cards import CARDS, ERAS, one
 from impera.rules.chance import Generator, below, shuffle
 from impera.rules.jit import rare, rule
 from impera.rules.state import OVER, States
@@ -15,6 +16,17 @@ from impera.rules.turn import begin_game
 def shuffle_at(states: States, i: int, rngs: Generator) -> None:
     """Shuffle a deck for game i with generator i."""
     shuffle(states[i], rngs, i)
+
+
+@rare
+def lay_deck_at(states: States, i: int, cards: npt.NDArray[np.uint8]) -> None:
+    """R2.2, R2.3: put a given deck on table i, listed from top to bottom, then what is removed."""
+    s = states[i]
+    s.top, s.bottom, s.removed = 0, CARDS - len(ERAS) * ASIDE[s.players], 0
+    for place in range(CARDS):
+        s.deck[place] = cards[place] if place < s.bottom else 0
+        if place >= s.bottom:
+            s.removed += one(int(cards[place]))
 
 
 @rare

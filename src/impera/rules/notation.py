@@ -6,9 +6,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TypedDict
 
+import numpy as np
+
 from impera.rules import actions, effects
 from impera.rules.agreement import ASIDE
 from impera.rules.cards import COPIES, DOMAINS, ECONOMY_1, FIELD, KINDS
+from impera.rules.doors import lay_deck_at
 from impera.rules.refused import Refused, quote
 from impera.rules.state import ENDINGS, HEGEMONY, NOBODY, SEATS, WORD_BITS, Board, States
 from impera.rules.zones import EMBARGO_BITS
@@ -196,8 +199,4 @@ def check_box(players: int, removed: Sequence[str], deck: Sequence[str]) -> None
 def lay_deck(states: States, i: int, removed: Sequence[str], deck: Sequence[str]) -> None:
     """Put a given deck, listed from top to bottom, on table i instead of shuffling one."""
     check_box(int(states[i].players), removed, deck)
-    s = states[i]
-    s.deck[:] = 0
-    s.deck[: len(deck)] = [KIND_NUMBER[kind] for kind in deck]
-    s.top, s.bottom = 0, len(deck)
-    s.removed = pile_of(removed)
+    lay_deck_at(states, i, np.array([KIND_NUMBER[kind] for kind in (*deck, *removed)], np.uint8))

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from impera.rules.agreement import GOAL, LEVELS, SETUPS, USUAL, Agreement
 from impera.rules.cards import CARDS, Domain, Pile
 from impera.rules.editions import EDITIONS, NAMES
+from impera.rules.jit import rare
 
 Seat: TypeAlias = int  # from 0, the First Player; -1 for nobody
 EffectNumber: TypeAlias = int  # its place in effects.TABLE
@@ -166,14 +167,25 @@ def tables(agreement: Agreement = USUAL, games: int = 1) -> States:
 @cache
 def _table(agreement: Agreement) -> States:
     table = np.zeros(1, STATE)
-    table["players"] = agreement.players
-    table["teams"] = agreement.teams
-    table["draft"] = agreement.setup == "draft"
-    table["edition"] = NAMES.index(agreement.edition)
-    table["printing"] = EDITIONS[agreement.edition]
-    table["level"] = LEVELS[agreement.players]
-    table["goal"] = GOAL[agreement.players]
+    edition, draft = NAMES.index(agreement.edition), SETUPS.index(agreement.setup)
+    set_table(table, 0, agreement.players, edition, draft, agreement.teams)
     return table
+
+
+_PRINTING = np.array(list(EDITIONS.values()))
+_LEVEL = np.array([LEVELS.get(players, (0, 0)) for players in range(SEATS + 1)])
+_GOAL = np.array([GOAL.get(players, 0) for players in range(SEATS + 1)])
+
+
+@rare
+def set_table(
+    states: States, i: int, players: int, edition: int, draft: int, teams: bool
+) -> None:
+    """R2.1, R4.2, R7.1, R8.1: note at table i, where nothing lies yet, what was agreed."""
+    s = states[i]
+    s.players, s.teams, s.draft = players, teams, draft
+    s.edition, s.printing = edition, _PRINTING[edition]
+    s.level[0], s.level[1], s.goal = _LEVEL[players, 0], _LEVEL[players, 1], _GOAL[players]
 
 
 def agreed(s: Board) -> Agreement:
