@@ -33,6 +33,8 @@ SLICE, NET_SLICE = 100, 25  # simulations between two looks at the clock
 EXPLORE, HEAT = 0.1, 0.04
 BREATH = 200  # simulations of a counted budget between two looks at the clock
 GLANCE = 300  # simulations in which a bot with a network judges its decisions
+SAMPLES, PLANS = 4, 300  # imagined tables of greedy and planner, and tables of a planned turn
+SURE, TRIES = 2, 600  # the same for a certain win, which every bot that searches looks for first
 # How much less than the best a decision may be worth that a bot makes for somebody's sake: by the
 # evaluation about a card in the area, and by the chance of winning two in a hundred.
 CARD_MARGIN, CHANCE_MARGIN = 1.0, 0.02
@@ -55,7 +57,7 @@ class Greedy:
 
     margin = CARD_MARGIN
 
-    def __init__(self, samples: int = 4, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, samples: int = SAMPLES, weights: Weights = WEIGHTS) -> None:
         self.samples, self.weights = samples, weights
         self.tables = np.zeros(2, STATE)
 
@@ -64,7 +66,8 @@ class Greedy:
 
     def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
         """What each legal decision is worth."""
-        values = step_values(view, self.samples, self.weights, rng, self.tables)
+        values = np.zeros(DECISIONS)
+        step_values(view, self.samples, self.weights, rng, self.tables, values)
         return [float(values[decision]) / self.samples for decision in legal]
 
 
@@ -73,9 +76,9 @@ class Planner:
 
     margin = CARD_MARGIN
 
-    def __init__(self, samples: int = 4, room: int = 300, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, samples: int = SAMPLES, weights: Weights = WEIGHTS) -> None:
         self.samples, self.weights = samples, weights
-        self.tables = np.zeros(room, STATE)
+        self.tables = np.zeros(PLANS, STATE)
 
     def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
         if len(legal) == 1:
@@ -84,7 +87,8 @@ class Planner:
 
     def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
         """What the best turn is worth that begins with each legal decision."""
-        values = turn_values(view, self.samples, self.weights, rng, self.tables)
+        values = np.zeros(DECISIONS)
+        turn_values(view, self.samples, self.weights, rng, self.tables, values)
         return [float(values[decision]) / self.samples for decision in legal]
 
 
@@ -125,12 +129,12 @@ class Search:
         self.until = math.inf
         weights = load_weights()
         self.desks = [make_desk(ROOM, weights, EXPLORE, HEAT) for _ in range(threads)]
-        self.tables = np.zeros(600, STATE)
+        self.tables = np.zeros(TRIES, STATE)
 
     def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
         if len(legal) == 1:
             return legal[0]
-        win = find_win(view, 2, WEIGHTS, rng, self.tables)
+        win = find_win(view, SURE, WEIGHTS, rng, self.tables)
         if win != NOTHING:
             return win
         return most_tried(partial(self.think, view), self.desks, rng)
@@ -155,7 +159,7 @@ class Search:
 
     def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
         """The chance of winning with each legal decision, by one thread's last tree."""
-        win = find_win(view, 2, WEIGHTS, rng, self.tables)
+        win = find_win(view, SURE, WEIGHTS, rng, self.tables)
         if win != NOTHING:
             return [float(decision == win) for decision in legal]
         worths: npt.NDArray[np.float64] = np.zeros(DECISIONS)
@@ -176,12 +180,12 @@ class NetSearch:
         self.until = math.inf
         self.weights = load() if weights is None else load(Path(weights))
         self.desks = [netsearch.make_desk(self.weights) for _ in range(threads)]
-        self.tables = np.zeros(600, STATE)
+        self.tables = np.zeros(TRIES, STATE)
 
     def __call__(self, view: Views, legal: Sequence[int], rng: Generator) -> int:
         if len(legal) == 1:
             return legal[0]
-        win = find_win(view, 2, WEIGHTS, rng, self.tables)
+        win = find_win(view, SURE, WEIGHTS, rng, self.tables)
         if win != NOTHING:
             return win
         return most_tried(partial(self.think, view), self.desks, rng)
@@ -203,7 +207,7 @@ class NetSearch:
 
     def worths(self, view: Views, legal: Sequence[int], rng: Generator) -> list[float]:
         """The chance of winning with each legal decision."""
-        win = find_win(view, 2, WEIGHTS, rng, self.tables)
+        win = find_win(view, SURE, WEIGHTS, rng, self.tables)
         if win != NOTHING:
             return [float(decision == win) for decision in legal]
         return netsearch.weigh(view, legal, rng, GLANCE, self.weights)

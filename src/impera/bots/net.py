@@ -87,12 +87,12 @@ def run(w: Weights, sheet: Sheet) -> None:
     """Run the network's body over the numbers on the sheet."""
     expect(sheet.numbers, 0, sheet.expected)
     body, inner = sheet.body, sheet.inner
-    body[:] = w.first
+    copy(body, w.first)
     add_rows(body, w.table, sheet, pick_numbers(sheet))
     add_rows(body, w.expected, sheet, pick_above(sheet.expected, ZERO, sheet))
     for block in range(len(w.scale)):
         normalise(sheet, w.scale[block])
-        inner[1] = w.enter_bias[block]
+        copy(inner[1], w.enter_bias[block])
         add_rows(inner[1], w.enter[block], sheet, pick_above(inner[0], LOWEST, sheet))
         add(body, w.leave_bias[block])
         add_rows(body, w.leave[block], sheet, pick_above(inner[1], ZERO, sheet))
@@ -122,6 +122,13 @@ def pick_above(values: Floats, floor: np.float32, sheet: Sheet) -> int:
         sheet.factors[count] = values[n]
         count += values[n] > floor
     return count
+
+
+@rule
+def copy(to: Floats, row: Floats) -> None:
+    """Copy a row."""
+    for n in range(len(to)):
+        to[n] = row[n]
 
 
 @rule
@@ -262,17 +269,20 @@ def lay_out(arrays: dict[str, npt.NDArray[Any]]) -> Weights:
         if arrays[name].shape != shape or not np.isfinite(arrays[name]).all():
             raise ValueError(name)
     short = {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
-    table = lay_table(short["stairs"], short["slope"])
+    table = np.zeros((int(MOST.sum()), short["slope"].shape[1]), np.float32)
+    lay_table(short["stairs"], short["slope"], table)
     return Weights(table, *(short[name] for name in Weights._fields[1:]))
 
 
-def lay_table(stairs: Floats, slope: Floats) -> Floats:
-    """What each number at each place adds: the stairs up to it, and its slope."""
-    table = np.zeros((int(MOST.sum()), slope.shape[1]), np.float32)
+@rare
+def lay_table(stairs: Floats, slope: Floats, table: Floats) -> None:
+    """Add what each number at each place adds: its slope, and the stairs up to it."""
     for place in range(SENSES):
-        rows = table[FIRST_ROW[place] : FIRST_ROW[place + 1]]
-        steps = np.arange(1, len(rows) + 1, dtype=np.float32)
-        rows += steps[:, None] * slope[place]
-        for n in np.flatnonzero(STAIRS[:, 0] == place):
-            rows[STAIRS[n, 1] - 1 :] += stairs[n]
-    return table
+        for number in range(1, MOST[place] + 1):
+            row, times = table[FIRST_ROW[place] + number - 1], np.float32(number)
+            for x in range(len(row)):
+                row[x] += times * slope[place, x]
+    for n in range(len(STAIRS)):
+        place, stair = STAIRS[n]
+        for number in range(stair, MOST[place] + 1):
+            add(table[FIRST_ROW[place] + number - 1], stairs[n])

@@ -287,12 +287,21 @@ def weigh(
     """The deciding seat's chance of winning with each legal decision, from what it knows."""
     desk = make_desk(load() if weights is None else weights, room_for(simulations))
     worths = np.zeros(DECISIONS)
-    plant(desk, view, rng)
-    grow(desk, view, rng, simulations)
-    mean_worths(desk, view, rng, worths)
+    weigh_all(desk, view, rng, simulations, worths)
     return [float(worths[decision]) for decision in legal]
 
 
+@rare
+def weigh_all(
+    desk: Desk, views: Views, rngs: Generator, simulations: int, worths: Chances
+) -> None:
+    """Write the deciding seat's chance of winning with each legal decision."""
+    plant(desk, views, rngs)
+    grow(desk, views, rngs, simulations)
+    mean_worths(desk, views, rngs, worths)
+
+
+@rule
 def room_for(simulations: int) -> int:
     """Enough nodes for the search, or as many as a tree can have."""
     return min(ROOM, 1000 + 100 * simulations)

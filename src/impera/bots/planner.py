@@ -1,6 +1,7 @@
 """One step ahead, a whole turn ahead, and a win within the turn: on imagined tables."""
 
 import heapq
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -20,19 +21,22 @@ UNFINISHED = 1.0  # how much less a start is worth whose end was not reached
 FAR = 5  # with this many cards missing, a win within the turn is not searched for
 SEEN = 4093  # how many tables are remembered as seen
 
+Values: TypeAlias = npt.NDArray[np.float64]  # by decision
+
 
 @rare
 def step_ahead(views: Views, samples: int, w: Weights, rngs: Generator, tables: States) -> int:
     """Greedy: the decision after which the position is best, over a few imagined tables."""
-    return best_of(tables, step_values(views, samples, w, rngs, tables))
+    values = np.zeros(DECISIONS)
+    step_values(views, samples, w, rngs, tables, values)
+    return best_of(tables, values)
 
 
 @rare
 def step_values(
-    views: Views, samples: int, w: Weights, rngs: Generator, tables: States
-) -> npt.NDArray[np.float64]:
-    """How good the position is after each legal decision, summed over a few imagined tables."""
-    values = np.zeros(DECISIONS)
+    views: Views, samples: int, w: Weights, rngs: Generator, tables: States, values: Values
+) -> None:
+    """Add how good the position is after each legal decision, over a few imagined tables."""
     for _ in range(samples):
         imagine(views, 0, tables, 0, rngs, 0)
         for n in range(legal_count(tables[0])):
@@ -40,11 +44,10 @@ def step_values(
             tables[1] = tables[0]
             decide_at(tables, 1, decision)
             values[decision] += evaluate(tables[1], tables[0].seat, w)
-    return values
 
 
 @rule
-def best_of(tables: States, values: npt.NDArray[np.float64]) -> int:
+def best_of(tables: States, values: Values) -> int:
     """The legal decision with the highest value; ties go to the lowest number."""
     best = nth_legal(tables[0], 0)
     for n in range(1, legal_count(tables[0])):
@@ -57,25 +60,25 @@ def best_of(tables: States, values: npt.NDArray[np.float64]) -> int:
 @rare
 def plan_turn(views: Views, samples: int, w: Weights, rngs: Generator, tables: States) -> int:
     """Planner: the decision that begins the best turn, over a few imagined tables."""
-    return best_of(tables, turn_values(views, samples, w, rngs, tables))
+    values = np.zeros(DECISIONS)
+    turn_values(views, samples, w, rngs, tables, values)
+    return best_of(tables, values)
 
 
 @rare
 def turn_values(
-    views: Views, samples: int, w: Weights, rngs: Generator, tables: States
-) -> npt.NDArray[np.float64]:
-    """How good the best turn is that begins with each decision, summed over the imagined tables.
+    views: Views, samples: int, w: Weights, rngs: Generator, tables: States, values: Values
+) -> None:
+    """Add how good the best turn is that begins with each decision, over the imagined tables.
 
     The turn is searched in all orders of its effects, the most promising first, until there is no
     room for more tables. It is judged where it ends, before cards are drawn.
     """
-    values = np.zeros(DECISIONS)
     for _ in range(samples):
         imagine(views, 0, tables, 0, rngs, 0)
         best = np.full(DECISIONS, -2.0 * WIN)
         explore(tables, tables[0].seat, w, best)
         values += best
-    return values
 
 
 @rare
@@ -104,7 +107,7 @@ def within_reach(tables: States, seat: int) -> bool:
 
 
 @rare
-def explore(tables: States, seat: int, w: Weights, best: npt.NDArray[np.float64]) -> None:
+def explore(tables: States, seat: int, w: Weights, best: Values) -> None:
     """For every decision at table 0, find the best end of a turn that begins with it."""
     first = np.zeros(len(tables), np.int64)
     seen = np.zeros(SEEN, np.int64)

@@ -190,7 +190,8 @@ def sprout(desk: Desk, parent: int) -> None:
             add_child(desk, parent, decision)
             if desk.tried[seat] > high:
                 high = desk.tried[seat]
-                desk.best[:] = desk.tried
+                for other in range(len(desk.best)):
+                    desk.best[other] = desk.tried[other]
     for child in range(first, desk.size[0]):
         nodes[child].prior = exponential((nodes[child].worth - high) / desk.explore[1])
 

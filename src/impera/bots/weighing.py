@@ -9,14 +9,27 @@ after it, all at the same imagined tables.
 from collections.abc import Iterable
 from hashlib import blake2b
 
-from impera.bots.net import Weights, foretell, make_sheet, run
-from impera.bots.netsearch import NONE, UNKNOWN, Desk, make_desk, room_for, walk, weigh
+import numpy as np
+
+from impera.bots.net import Sheet, Weights, foretell, make_sheet, run
+from impera.bots.netsearch import (
+    NONE,
+    UNKNOWN,
+    Desk,
+    Visits,
+    make_desk,
+    room_for,
+    walk,
+    weigh_all,
+)
 from impera.bots.senses import sense
+from impera.bots.value import Chances
+from impera.rules.actions import DECISIONS, legal_count, nth_legal
 from impera.rules.chance import Generator, generators
 from impera.rules.doors import decide_at
 from impera.rules.imagine import imagine
 from impera.rules.jit import rare
-from impera.rules.notation import legal_numbers
+from impera.rules.state import NOTHING
 from impera.rules.view import Views
 
 PROMISING = 3  # decisions that are searched again besides the one made
@@ -42,15 +55,30 @@ def search_after(
     return total / simulations
 
 
+@rare
+def pick_promising(views: Views, worths: Chances, made: int, picked: Visits) -> int:
+    """Write the legal decisions that are worth most, and the one made; return how many."""
+    v, found = views[0], 0
+    for n in range(legal_count(v)):
+        decision, better = nth_legal(v, n), 0
+        for m in range(legal_count(v)):
+            other = nth_legal(v, m)
+            better += worths[other] > worths[decision]
+            better += worths[other] == worths[decision] and other < decision
+        if better < PROMISING or decision == made:
+            picked[found] = decision
+            found += 1
+    return found
+
+
 def promising(view: Views, simulations: int, weights: Weights, made: int | None) -> list[int]:
     """The decisions that a first search finds best, and the one made, if any."""
-    legal = legal_numbers(view[0].legal.tolist())
-    if len(legal) <= PROMISING:
-        return legal
-    worth = weigh(view, legal, dice(view), simulations, weights)
-    best = sorted(range(len(legal)), key=lambda place: (-worth[place], place))
-    found = {legal[place] for place in best[:PROMISING]}
-    return sorted(found if made is None else found | {made})
+    worths, picked = np.zeros(DECISIONS), np.zeros(PROMISING + 1, np.int64)
+    if legal_count(view[0]) > PROMISING:
+        desk = make_desk(weights, room_for(simulations))
+        weigh_all(desk, view, dice(view), simulations, worths)
+    count = pick_promising(view, worths, NOTHING if made is None else made, picked)
+    return picked[:count].tolist()
 
 
 def search_each(
@@ -72,11 +100,19 @@ def dice(view: Views) -> Generator:
     return generators(1, int.from_bytes(seed, "little"))
 
 
+@rare
+def foretell_all(views: Views, weights: Weights, sheet: Sheet, chances: Chances) -> None:
+    """Write the network's chances of all seats without search, from seat 0."""
+    v = views[0]
+    sense(views, 0, sheet.numbers, 0)
+    run(weights, sheet)
+    foretell(weights, sheet, v.players, v.teams != 0)
+    for seat in range(v.players):
+        chances[seat] = sheet.chances[(seat - v.viewer) % v.players]
+
+
 def foretold(view: Views, weights: Weights) -> list[float]:
     """The network's chances of all seats without search, from seat 0."""
-    v, sheet = view[0], make_sheet(weights)
-    sense(view, 0, sheet.numbers, 0)
-    run(weights, sheet)
-    foretell(weights, sheet, int(v.players), bool(v.teams))
-    players, viewer = int(v.players), int(v.viewer)
-    return [float(sheet.chances[(seat - viewer) % players]) for seat in range(players)]
+    chances = np.zeros(int(view[0].players))
+    foretell_all(view, weights, make_sheet(weights), chances)
+    return chances.tolist()
