@@ -22,7 +22,7 @@ import {
 } from "./notation";
 import { quote, Refused } from "./refused";
 import { type Bytes, numberOf, Rules, wordOf } from "./scratch";
-import { ahead, describe, editionNamed, setupNamed } from "./views";
+import { ahead, describe } from "./views";
 
 export { type Agreement, type Beside, type Bytes, Refused, Rules, type Written };
 
@@ -34,6 +34,7 @@ export interface Open {
 
 /** Everything that a game is made of; bytes are never written to once they are here. */
 interface Kept {
+  agreement: Readonly<Agreement>;
   first: Bytes; // the state before the first decision
   deck: readonly string[];
   state: Bytes;
@@ -70,7 +71,8 @@ export class Game {
     engine.begin(state, 0);
     const first = state.bytes().slice();
     const begun = { first, deck: [...deck], state: first, decisions: [] };
-    return new Game(rules, { ...begun, version: VERSION, beside: {} });
+    const kept = { agreement: { players, edition, setup, teams }, ...begun };
+    return new Game(rules, { ...kept, version: VERSION, beside: {} });
   }
 
   /**
@@ -108,18 +110,12 @@ export class Game {
   }
 
   /** What the table has agreed on. */
-  get agreement(): Agreement {
-    const { state } = this.#kept;
-    return {
-      players: numberOf(state, "players") as Agreement["players"],
-      edition: editionNamed(wordOf(state, "edition")),
-      setup: setupNamed(wordOf(state, "draft")),
-      teams: numberOf(state, "teams") !== 0,
-    };
+  get agreement(): Readonly<Agreement> {
+    return this.#kept.agreement;
   }
 
   get players(): number {
-    return numberOf(this.#kept.state, "players");
+    return this.#kept.agreement.players;
   }
 
   /** Who decides next; null when the game is over. */
@@ -153,8 +149,8 @@ export class Game {
   }
 
   #legal(): bigint[] {
-    const words = STATE.fields.legal.shape[0] ?? 0;
-    return seatsOf(words).map((place) => wordOf(this.#kept.state, "legal", place));
+    const [length = 0] = STATE.fields.legal.shape;
+    return Array.from({ length }, (_, place) => wordOf(this.#kept.state, "legal", place));
   }
 
   /** How the game ended, or null. */
@@ -267,9 +263,10 @@ export class Game {
    * With `alone`, the other seats are nobody: they forget what is taken back.
    */
   tells(before: Game, alone: boolean): boolean {
-    const { engine, other } = this.rules;
+    const { engine, state, other } = this.rules;
+    state.bytes().set(before.#kept.state);
     other.bytes().set(this.#kept.state);
-    return engine.reveals(before.#lend(), this.#kept.decisions.at(-1) ?? NOTHING, other, alone);
+    return engine.reveals(state, this.#kept.decisions.at(-1) ?? NOTHING, other, alone);
   }
 
   /** The next decision as the seat would see it: only the Era of a secret card. */

@@ -51,7 +51,7 @@ export function readLink(rules: Rules, letters: string): Reading {
   const meant = checksum(body);
   if (format !== FORMAT || !meant.every((byte, n) => byte === bytes[1 + n]))
     return { code: "damaged", text: "the link is not complete" };
-  return attempt(() => read(rules, new Reader(body)));
+  return attempt("damaged", () => read(rules, new Reader(body)));
 }
 
 function read(rules: Rules, number: Reader): Reading {

@@ -30,6 +30,7 @@ describe("a record from outside", () => {
     ["null", "not-record"],
     ["[]", "not-record"],
     ["[".repeat(100_000), "not-json"],
+    ["[".repeat(100_000) + "]".repeat(100_000), "not-record"],
     ["x".repeat((1 << 20) + 1), "too-large"],
     ["{}\n".repeat(101), "too-large"],
     [text.replace('"rules":1', '"rules":2').replace('"play ', '"pray '), "other-rules"],

@@ -58,7 +58,7 @@ export function readRecord(rules: Rules, text: string, { toShow = false } = {}):
   if (text.length > LARGEST) return { code: "too-large", text: "the record is too large" };
   const given = parsed(text);
   if (given === undefined) return { code: "not-json", text: "not JSON" };
-  return attempt(() => replayed(rules, given, toShow));
+  return attempt("not-record", () => replayed(rules, given, toShow));
 }
 
 function replayed(rules: Rules, given: unknown, toShow: boolean): Reading {
@@ -74,12 +74,11 @@ function replayed(rules: Rules, given: unknown, toShow: boolean): Reading {
 }
 
 /** What reading gives; nothing that goes wrong in it escapes, not even a text nested too deep. */
-export function attempt(read: () => Reading): Reading {
+export function attempt(code: Code, read: () => Reading): Reading {
   try {
     return read();
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { code: error instanceof Refused ? "impossible" : "damaged", text };
+    return { code, text: error instanceof Error ? error.message : String(error) };
   }
 }
 

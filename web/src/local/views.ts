@@ -73,13 +73,13 @@ function tableOf(v: Record): Table {
   };
 }
 
-export function editionNamed(number: bigint): Edition {
+function editionNamed(number: bigint): Edition {
   const edition = EDITIONS[Number(number)];
   if (edition === undefined) throw new Refused(`there is no edition ${number.toString()}`);
   return edition;
 }
 
-export function setupNamed(draft: bigint): Setup {
+function setupNamed(draft: bigint): Setup {
   const setup = SETUPS[Number(draft)];
   if (setup === undefined) throw new Refused(`there is no setup ${draft.toString()}`);
   return setup;
