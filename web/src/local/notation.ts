@@ -1,6 +1,7 @@
 // Tokens, card lists and the cards on the table as plain structures, as `rules/notation.py` has
 // them.
-import { DECISIONS, ENDINGS, NOTHING, WORD_BITS } from "../engine/engine";
+import { legalNumbers } from "../engine/bots";
+import { ENDINGS, NOTHING, WORD_BITS } from "../engine/engine";
 import type { Coin, FaceDown, Result } from "../protocol";
 import { BY_PLAYERS, DOMAINS, ERAS, KINDS, PACKED, PRINTED, TEAMS, TOKENS } from "../rules";
 import type { Edition, Kind, Players, Setup } from "../rules";
@@ -35,13 +36,7 @@ export function eraOf(kind: string): number {
   return Number(kind.charAt(1));
 }
 
-/** The decisions whose bits are set in a legal set, in ascending order. */
-export function legalNumbers(words: readonly bigint[]): number[] {
-  const found: number[] = [];
-  for (let number = 0; number < DECISIONS; number++) if (isLegal(words, number)) found.push(number);
-  return found;
-}
-
+/** Whether a decision is in a legal set. */
 export function isLegal(words: readonly bigint[], number: number): boolean {
   const word = words[Math.floor(number / WORD_BITS)] ?? 0n;
   return ((word >> BigInt(number % WORD_BITS)) & 1n) === 1n;
