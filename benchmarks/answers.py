@@ -1,6 +1,6 @@
 """The game without a server, in Node, compared with Python's answers as text, letter by letter.
 
-    python benchmarks/answers.py [--questions 20000] [--analyses 4] [--seed 1]
+    python benchmarks/answers.py [--questions 20000] [--analyses 4] [--only views]
 
 Games are random, over all variants. Views for every seat and spectators, with all cards open, and
 packed; why not and what then; what is revealed; refusals; records, links and replays; damaged
@@ -103,21 +103,34 @@ def main() -> None:
     parser.add_argument("--questions", type=int, default=20_000, help="of each kind")
     parser.add_argument("--analyses", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=[*TASKS, "shuffles"], help="one kind")
     options = parser.parse_args()
-    asked, seed = options.questions, options.seed
     with tempfile.TemporaryDirectory() as folder:
         page = Page(Path(folder))
         try:
-            run(page, "views", asked, pieces("views", seed, 7))
-            run(page, "considered", asked, pieces("considered", seed, 29))
-            run(page, "revealed", asked, pieces("reveal", seed, 11))
-            run(page, "records", asked // 20, pieces("records", seed))
-            run(page, "damaged", asked, pieces("damaged", seed))
-            drawn(page, asked // 20)
-            run(page, "analyses", options.analyses, pieces("analysis", seed))
+            compare_all(page, options)
         except Different as found:
             sys.exit(f"a difference: {found}")
     print("no difference")
+
+
+def compare_all(page: Page, options: argparse.Namespace) -> None:
+    """Everything, or what is wanted."""
+    asked, few = options.questions, max(1, options.questions // 20)
+    # how many of each are wanted, and how far apart the moments of a game are
+    kinds = {
+        "views": (asked, 7),
+        "considered": (asked, 29),
+        "reveal": (asked, 11),
+        "records": (few, 1),
+        "damaged": (asked, 1),
+        "analysis": (options.analyses, 1),
+    }
+    for task, (wanted, every) in kinds.items():
+        if options.only in (None, task):
+            run(page, task, wanted, pieces(task, options.seed, every))
+    if options.only in (None, "shuffles"):
+        drawn(page, few)
 
 
 if __name__ == "__main__":

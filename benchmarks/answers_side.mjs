@@ -92,9 +92,10 @@ const TASKS = {
     const record = game.record(beside);
     put(record);
     put(Game.fromRecord(rules, record).record());
-    const link = linkOf(game);
-    put(readLink(rules, link).game.record(beside));
-    put(game.rewound(work.first).record({}));
+    put(readLink(rules, linkOf(game)).game.record(beside));
+    const cut = game.rewound(work.cut);
+    put(cut.record({}));
+    put(readLink(rules, linkOf(cut)).game.record());
     put(played({ ...work.finished, record }));
     for (const seat of [...seatsOf(game), null])
       put(replay(rules, { ...work.finished, record }, seat));

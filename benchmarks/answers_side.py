@@ -126,8 +126,9 @@ def records(work: Work) -> Iterator[Part]:
     yield "record read again", spelled(Game.from_record(record).record())
     yield "record through a link", spelled(record)
     short = work.game.copy()
-    short.rewind(work.first)
-    yield "record cut short", spelled(short.record())
+    short.rewind(work.more["cut"])
+    for way in ("cut short", "cut short, through a link"):
+        yield f"record {way}", spelled(short.record())
     finished = FinishedGame(kept["id"], kept["finishedAt"], spelled(record))
     yield "line in a list", spelled(archive.played(finished, kept["chairs"]))
     for seat in viewers(game):
@@ -182,6 +183,7 @@ def pieces(task: str, seed: int, every: int = 1) -> Iterator[Work]:
         if task in ("considered", "reveal"):
             more["tokens"] = [*dice.sample(list(SPANS), 12), *STRANGE]
         elif task == "records":
+            more["cut"] = dice.randrange(len(game.decisions))
             names: list[str | None] = ["Ann\u00e9", None, "level:3", "level:6"]
             lot = {"shuffle": {"first": dice.randrange(game.players)}}
             beside = {**lot, "hints": n % 3, "names": names[: game.players]}
