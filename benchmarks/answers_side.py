@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from browser import VARIANTS
 
-from impera.analysis.decisions import analyse
+from impera.analysis.decisions import SIMULATIONS, analyse
 from impera.game import Game
 from impera.rules.agreement import Agreement
 from impera.rules.notation import SPANS
@@ -192,7 +192,7 @@ def pieces(task: str, seed: int, every: int = 1) -> Iterator[Work]:
         elif task == "damaged":
             more["records"] = [json.dumps(each) for each in damages(game.record(), dice)]
         elif task == "analysis":
-            more["simulations"] = 20
+            more["simulations"] = SIMULATIONS if n % 4 == 3 else 20
             if n % 3 == 0:
                 game.rewind(len(game.decisions) // 2)
         yield Work(task, game, every, first, more)
