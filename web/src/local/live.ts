@@ -132,7 +132,7 @@ export class Live {
   /** Answer for the deciding seat, if it is theirs; otherwise as if they can't decide. */
   #consider(end: End, { id, decisions }: Consider): void {
     const { table } = this;
-    inPhase(table, "playing", "over");
+    inPhase(table, "playing", "paused", "over");
     const { game } = table;
     if (game === null) return;
     const seats = table.seats(end.who);

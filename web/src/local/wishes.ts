@@ -6,7 +6,7 @@ import { newSecret, readCommitment, readContribution } from "./fair";
 import type { Game } from "./game";
 import { newTableId } from "./ids";
 import { clean, cleanName, lengthOf } from "./names";
-import { phraseOf } from "./phrases";
+import { ALL, phraseOf } from "./phrases";
 import { Problem } from "./problems";
 import { decision, inPhase, ownChair, type Proposal, reshuffle, type Sender } from "./proposals";
 import { Refused } from "./refused";
@@ -45,7 +45,7 @@ const WISHES: Wishes = {
   /** Get up: before the game the chair becomes free, during it a bot plays on. */
   leave(table, sender, wish) {
     const chair = ownChair(sender, wish.chair);
-    inPhase(table, "waiting", "shuffling", "playing");
+    inPhase(table, "waiting", "shuffling", "playing", "paused");
     if (table.phase === "waiting") return { fact: { type: "left", chair } };
     if (table.phase === "shuffling") return reshuffle([chair]);
     if (table.place(chair).away !== null)
@@ -138,7 +138,7 @@ const WISHES: Wishes = {
   /** Take over from the bot. */
   back(table, sender, wish) {
     const chair = ownChair(sender, wish.chair);
-    inPhase(table, "playing");
+    inPhase(table, "playing", "paused");
     if (table.place(chair).away === null) throw new Problem("not-now", "you are not away");
     return { fact: { type: "back", chair } };
   },
@@ -208,7 +208,10 @@ function talk(table: Table, sender: Sender, wish: ActOf<"talk">): Proposal {
 /** A phrase that exists, with exactly what it mentions. */
 function checkPhrase(table: Table, key: string, seat: number | null, domain: string | null): void {
   const phrase = phraseOf(key);
-  if (phrase === undefined) throw new Problem("refused", "there is no such phrase");
+  if (phrase === undefined) {
+    const phrases = ALL.map((each) => each.key).join(", ");
+    throw new Problem("refused", `there is no such phrase; the phrases are ${phrases}`);
+  }
   for (const [name, value] of [
     ["seat", seat],
     ["domain", domain],
