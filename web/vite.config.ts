@@ -13,6 +13,7 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: { checks: { bundlerTimings: false } }, // only noise on a busy machine
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"] },
 });

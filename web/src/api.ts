@@ -1,4 +1,7 @@
-// The server's HTTP API, and the addresses of its sockets.
+// The server's HTTP API, and the addresses of its sockets. Of tables and games in this browser, the
+// house is asked instead.
+import { askHere, lineTo } from "./here.svelte";
+import { isHere } from "./line";
 import type {
   Analysis,
   Code,
@@ -59,12 +62,31 @@ async function ask<Answer>(
   return answer as Answer;
 }
 
+/** The same of the house in this browser. */
+async function inside<Answer>(path: string, body: object | null = null): Promise<Answer> {
+  try {
+    return (await askHere(path, body)) as Answer;
+  } catch (refusal) {
+    throw new Refused(refusal as Refusal);
+  }
+}
+
+/** Ask about a table or a game, wherever it is. */
+function about<Answer>(id: string, path: string, token: string | null = null): Promise<Answer> {
+  return isHere(id) ? inside(path) : ask(path, undefined, token);
+}
+
 const at = encodeURIComponent;
 
 export const api = {
   open: (wish: Partial<Open>) => ask<Opened>("/api/tables", wish),
+  /** Open a table in this browser. */
+  openHere: (wish: Partial<Open>) => inside<Opened>("/api/tables", wish),
+  /** Continue a game where it is kept. */
+  goOn: (wish: Partial<Open> & Required<Pick<Open, "from_game">>) =>
+    isHere(wish.from_game?.table ?? "") ? api.openHere(wish) : api.open(wish),
   table: (table: string, token: string | null = null) =>
-    ask<Listed>(`/api/tables/${at(table)}`, undefined, token),
+    about<Listed>(table, `/api/tables/${at(table)}`, token),
   lobby: () => ask<Lobby>("/api/tables"),
   results: () => ask<Results>("/api/guest/results"),
   me: () => ask<Me>("/api/guest"),
@@ -88,18 +110,35 @@ export const api = {
     ask<Games>(
       `/api/games?${new URLSearchParams({ ...(mine && { mine: "1" }), ...(before && { before }) })}`,
     ),
-  phrases: () => ask<Phrases>("/api/phrases"),
+  /** The finished games in this browser. */
+  gamesHere: () => inside<Games>("/api/games"),
+  /** Keep games from outside in this browser: from the text of a file, or a link's letters. */
+  bring: (outside: { text: string } | { letters: string }) =>
+    inside<{ table: string } | { fault: string }>("/api/games/import", outside),
+  /** A game in this browser as letters for a link that holds all of it. */
+  letters: (table: string) => inside<{ letters: string }>(`/api/games/${at(table)}/link`),
+  phrases: (table: string) => about<Phrases>(table, "/api/phrases"),
   ranking: () => ask<Ranking>("/api/ranking"),
   tutorial: () => ask<Tutorial>("/api/tutorial"),
   replay: (table: string, seat: number | null) =>
-    ask<Replay>(`/api/games/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  analysis: (table: string) => ask<Analysis>(`/api/games/${at(table)}/analysis`),
-  game: (table: string) => ask<Played>(`/api/games/${at(table)}`),
-  record: (table: string) => ask<object>(`/api/games/${at(table)}/record`),
+    about<Replay>(table, `/api/games/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (table: string) => about<Analysis>(table, `/api/games/${at(table)}/analysis`),
+  game: (table: string) => about<Played>(table, `/api/games/${at(table)}`),
+  record: (table: string) => about<object>(table, `/api/games/${at(table)}/record`),
 };
+
+const INSIDE = "here:";
 
 /** The address of a table's socket. */
 export function socketAddress(table: string): string {
+  if (isHere(table)) return INSIDE + table;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${at(table)}/socket`;
+}
+
+/** A socket to such an address. */
+export function socketTo(address: string): WebSocket {
+  if (!address.startsWith(INSIDE)) return new WebSocket(address);
+  // The line has the part of a socket that the page uses.
+  return lineTo(address.slice(INSIDE.length)) as unknown as WebSocket;
 }

@@ -1,8 +1,11 @@
 // Who you are to the server: a guest with a cookie, with or without a name.
-import { api, Refused } from "./api";
+import { api, Refused, Unreachable } from "./api";
 import type { Me } from "./protocol";
 
-let known = $state<Me>({ guest: null, name: null });
+/** The name is remembered, for games that need no server. */
+const NAME = "impera:name";
+
+let known = $state<Me>({ guest: null, name: localStorage.getItem(NAME) });
 let asked: Promise<void> | null = null;
 
 export const me = {
@@ -13,25 +16,38 @@ export const me = {
 
 /** Ask the server who this visitor is; only once. */
 export function meet(): Promise<void> {
-  asked ??= api.me().then(
-    (found) => {
-      known = found;
-    },
-    () => {
-      asked = null;
-    },
-  );
+  asked ??= api.me().then(learn, () => {
+    asked = null;
+  });
   return asked;
 }
 
 /** Set or clear the visitor's name. */
 export async function be(name: string): Promise<void> {
-  known = await api.be(name.trim() || null);
+  const given = name.trim() || null;
+  try {
+    learn(await api.be(given));
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    learn({ ...known, name: given });
+  }
+}
+
+/** A server that doesn't know you doesn't know your name either. */
+function learn(found: Me): void {
+  known = found.guest === null ? { guest: null, name: found.name ?? known.name } : found;
+  keep(known.name);
+}
+
+function keep(name: string | null): void {
+  if (name) localStorage.setItem(NAME, name);
+  else localStorage.removeItem(NAME);
 }
 
 /** Have everything deleted that is kept of this visitor. */
 export async function beForgotten(): Promise<void> {
   known = await api.forgetMe();
+  keep(null);
 }
 
 /** Forget the seats at tables that this browser remembers. */

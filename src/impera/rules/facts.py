@@ -14,14 +14,16 @@ from impera.rules.agreement import (
     VERSION,
     Agreement,
 )
-from impera.rules.cards import DOMAINS, ERAS, KINDS, PRINTED
+from impera.rules.cards import DOMAINS, ECONOMY_1, ERAS, FIELD, KINDS, PRINTED, UTOPIA_3, one
 from impera.rules.editions import DIFFERENCES, EDITIONS
 from impera.rules.effects import TABLE, Effect, whom
-from impera.rules.notation import TOKENS
+from impera.rules.notation import EMBARGO_FIELDS, TOKENS
+from impera.rules.record import FORMAT
 from impera.rules.scoring import team
 from impera.rules.state import tables
 from impera.rules.turn import HAND_LIMIT, STILL_ROUNDS
 from impera.rules.view import whole_deck
+from impera.rules.zones import embargo_card
 
 
 def facts() -> dict[str, Any]:
@@ -51,6 +53,8 @@ def facts() -> dict[str, Any]:
         ],
         "EFFECTS": [told(effect) for effect in TABLE],
         "TOKENS": list(TOKENS),
+        "RECORD": FORMAT,
+        "PACKED": packed_cards(),
     }
 
 
@@ -67,6 +71,29 @@ def sides_of(agreement: Agreement) -> list[list[int]]:
     board = tables(agreement)[0]
     of = [team(board, seat) for seat in range(agreement.players)]
     return [[s for s, side in enumerate(of) if side == each] for each in range(agreement.sides)]
+
+
+def packed_cards() -> dict[str, list[tuple[Any, ...]]]:
+    """Where a number counts which cards, for those who read a packed state or view.
+
+    Each card with its lowest bit and the most that fits there; a card that lies face down comes
+    with the Domain it lies on.
+    """
+    economy = range(ECONOMY_1, ECONOMY_1 + len(ERAS))
+    return {
+        "pile": [(kind, lowest(one(n)), int(FIELD[n])) for n, kind in enumerate(KINDS)],
+        "embargo": [
+            (domain, KINDS[kind], lowest(embargo_card(d, kind)), most)
+            for d, domain in enumerate(DOMAINS)
+            for kind, most in zip(economy, EMBARGO_FIELDS, strict=True)
+        ],
+        "democracy": [(name, KINDS[UTOPIA_3], 8 * d, 0xFF) for d, name in enumerate(DOMAINS)],
+    }
+
+
+def lowest(cards: int) -> int:
+    """The lowest bit of a number."""
+    return (int(cards) & -int(cards)).bit_length() - 1
 
 
 def takes(effect: Effect) -> str:

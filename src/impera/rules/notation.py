@@ -17,6 +17,7 @@ from impera.rules.state import ENDINGS, HEGEMONY, NOBODY, SEATS, WORD_BITS, Boar
 from impera.rules.zones import EMBARGO_BITS
 
 KIND_NUMBER = {kind: number for number, kind in enumerate(KINDS)}
+EMBARGO_FIELDS = (7, 7, 15)  # the most embargoes with E1, E2 and E3 on one Domain
 
 
 class FaceDown(TypedDict):
@@ -142,7 +143,7 @@ def laid_on(seat: int, embargo: int) -> list[FaceDown]:
     return [
         {"on": seat, "domain": DOMAINS[domain], "card": KINDS[ECONOMY_1 + card]}
         for domain in range(6)
-        for card, field in enumerate((7, 7, 15))
+        for card, field in enumerate(EMBARGO_FIELDS)
         for _ in range(embargo >> EMBARGO_BITS * domain + 3 * card & field)
     ]
 

@@ -101,6 +101,12 @@ export function areTeams({ teams, players }: Options): boolean {
   return teams && players === IN_TEAMS;
 }
 
+/** Whether nobody outside this device takes part, so that no server is needed. */
+export function isForHere(options: Options): boolean {
+  const chairs = options.chairs.slice(0, options.players);
+  return !options.public && options.clock === "usual" && !chairs.includes("person");
+}
+
 /** The options as the server expects them. */
 export function wishOf(options: Options): Open {
   return {

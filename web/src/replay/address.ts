@@ -21,6 +21,11 @@ export function writeSpot(table: string, spot: Spot): string {
   return `/g/${encodeURIComponent(table)}?at=${spot.at}${seat}`;
 }
 
+/** A link that holds a whole game: what follows the `#` is never sent anywhere. */
+export function gameLink(origin: string, letters: string): string {
+  return `${origin}/games#${letters}`;
+}
+
 /** Runs the latest request, at most once every so many milliseconds. */
 export class Seldom {
   #waiting: (() => void) | null = null;

@@ -1,5 +1,5 @@
 // Evidence besides the record: what this browser kept, and the table's log.
-import { socketAddress } from "../api";
+import { socketAddress, socketTo } from "../api";
 import type { ClientMessage, Entry, ServerMessage } from "../protocol";
 import type { Kept, Witness } from "./checks";
 
@@ -23,7 +23,7 @@ export function keptOf(table: string, memory: Pick<Storage, "getItem" | "key" | 
 /** The public log of a finished table, page by page; null if it isn't available. */
 export function logOf(
   table: string,
-  open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  open: (address: string) => WebSocket = socketTo,
 ): Promise<Entry[] | null> {
   return new Promise((resolve) => {
     const socket = open(socketAddress(table));

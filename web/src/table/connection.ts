@@ -1,6 +1,7 @@
 // The connection to a table: says hello, shuffles, resends unanswered messages, reconnects.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
+import { socketTo } from "../api";
 import type {
   ClientMessage,
   Consider,
@@ -275,7 +276,7 @@ function read(frame: string): ServerMessage | null {
 }
 
 const browser: World = {
-  open: (address) => new WebSocket(address),
+  open: socketTo,
   now: () => Date.now(),
   later(seconds, work) {
     const timer = setTimeout(work, seconds * 1000);

@@ -19,11 +19,11 @@ export function phrases(kind: Phrase["kind"]): readonly Phrase[] {
   return all.filter((each) => each.kind === kind);
 }
 
-/** Ask the server, unless it has answered. */
-export function askForPhrases(): void {
+/** Ask where the table is, unless somebody has answered. */
+export function askForPhrases(table: string): void {
   if (asked) return;
   asked = true;
-  void api.phrases().then(
+  void api.phrases(table).then(
     (found) => (all = found.phrases),
     () => (asked = false),
   );

@@ -87,6 +87,9 @@ home-restarting = Il server si sta riavviando. Nulla è andato perso; la pagina 
 home-retry = Riprova ora
 home-reload = Ricarica
 home-understood = Ho capito
+home-here-storage = Il browser non riesce a salvare la partita. Puoi continuare a giocare, ma lascia aperta questa pagina: se la chiudi, la partita va persa.
+home-here-level = Ora questo dispositivo non riesce a far giocare i bot più forti. Al loro posto ne gioca uno più debole.
+home-here-slow = Questo browser calcola lentamente, perciò i bot forti non guardano così lontano.
 
 ## The bar
 
@@ -126,6 +129,9 @@ home-games-decisions =
     }
 home-games-continued = prosecuzione di un’altra partita
 home-games-more = Mostra altre partite
+home-import = Apri una partita da un file
+home-import-unreadable = Questa non è una partita completa. Controlla il file o il link, oppure richiedilo.
+home-import-rules = Questa partita è stata giocata con regole diverse da quelle della pagina. Ricarica la pagina e riprova.
 
 ## The host
 

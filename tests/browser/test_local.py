@@ -1,0 +1,172 @@
+"""Games in the browser itself: played, kept, replayed and analysed without a server."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner
+from playwright.async_api import Page, Route, expect
+
+from impera.cli.command import impera
+
+from .playing import CHOICE, changed, complaints_of_axe, hurry, play, rush, told
+from .test_hint import ask, until_there_is_a_choice
+
+
+async def cut_off(page: Page) -> None:
+    """Let no request through to the server's API."""
+
+    async def refuse(route: Route) -> None:
+        await route.abort()
+
+    await page.context.route("**/api/**", refuse)
+
+
+def forgive(here: Any) -> None:
+    """What was cut off is expected; nothing else is."""
+    cut = "Failed to load resource: net::ERR_FAILED"
+    here.complaints[:] = [each for each in here.complaints if each != cut]
+
+
+async def visit(here: Any, path: str = "/", **more: Any) -> Page:
+    """A visitor whose page shows everything at once, and who reaches no server."""
+    page: Page = await here.page(path, **more)
+    await cut_off(page)
+    await hurry(page)
+    await page.reload()
+    return page
+
+
+async def begin(page: Page, players: int = 2, level: str = "1, Novice") -> None:
+    """Press the one button."""
+    await page.get_by_role("radio", name=str(players), exact=True).check()
+    await page.get_by_role("radio", name=level).check()
+    await page.click("text=Play now")
+    await page.wait_for_selector(".board")
+
+
+async def replayed(page: Page) -> None:
+    """Go from the end of a game to its replay."""
+    await page.goto(page.url.replace("/t/", "/g/"))
+    await page.wait_for_selector(".controls")
+
+
+async def saved(page: Page, file: Path) -> Path:
+    """The record, as the page downloads it."""
+    async with page.expect_download() as download:
+        await page.get_by_role("button", name="Download the record").click()
+    await (await download.value).save_as(file)
+    return file
+
+
+async def test_a_whole_game_is_played_and_checked_without_a_server(
+    house: Any, tmp_path: Path
+) -> None:
+    async with house() as here:
+        page = await visit(here)
+        await begin(page)
+        assert "/t/~" in page.url
+        await play(page, 2)
+        assert await rush(page, 600) < 600
+        await replayed(page)
+        await page.get_by_role("button", name="Check the shuffle").click()
+        await expect(page.locator(".proves:not(.bad)")).to_be_visible()
+        await page.keyboard.press("Escape")
+        file = await saved(page, tmp_path / "game.json")
+        said = CliRunner().invoke(impera, ["verify", str(file)])
+        assert said.exit_code == 0, said.output
+        await page.goto(f"{here.at.home}/games")
+        await expect(page.locator("main a[href*='/g/~']")).to_have_count(1)
+        forgive(here)
+
+
+async def test_a_game_goes_on_after_a_reload_and_after_its_worker_died(house: Any) -> None:
+    async with house() as here:
+        page = await visit(here)
+        await begin(page)
+        await play(page, 2)
+        before = await page.locator("[role=log]").inner_text()
+        await page.reload()
+        await page.wait_for_selector(".dock [data-choice]")
+        assert before.splitlines()[0] in await page.locator("[role=log]").inner_text()
+        await play(page, 2)
+        for worker in page.workers:
+            await worker.evaluate("self.close()")
+        await play(page, 2)
+        await page.goto(here.at.home)
+        await page.click("text=Play on")
+        await page.wait_for_selector(".dock [data-choice]")
+        assert await rush(page, 600) < 600
+        forgive(here)
+
+
+async def test_a_decision_is_taken_back_and_a_hint_given_without_a_server(house: Any) -> None:
+    async with house() as here:
+        page = await visit(here)
+        await begin(page)
+        await until_there_is_a_choice(page)
+        await ask(page)
+        await expect(page.locator(".own > header")).to_contain_text("1 hint: not rated")
+        await page.keyboard.press("Escape")
+        since = await told(page)
+        await page.click(f"{CHOICE} >> nth=0", position={"x": 14, "y": 20})
+        await changed(page, since)
+        await page.click("text=Undo")
+        await page.wait_for_selector("text=Step 1")
+        assert await complaints_of_axe(page) == []
+        forgive(here)
+
+
+async def test_a_game_is_analysed_and_goes_on_from_the_middle_without_a_server(house: Any) -> None:
+    async with house() as here:
+        page = await visit(here)
+        await begin(page)
+        assert await rush(page, 600) < 600
+        await replayed(page)
+        await page.locator(".accuracy tbody tr").first.wait_for()
+        await page.click("text=Play on from here")
+        await page.get_by_role("button", name="Play on", exact=True).click()
+        await page.wait_for_selector(CHOICE)
+        assert "/t/~" in page.url
+        forgive(here)
+
+
+async def test_two_people_share_the_device_without_a_server(house: Any) -> None:
+    async with house() as here:
+        page = await visit(here, "/new")
+        await page.get_by_role("radio", name="2", exact=True).check()
+        await page.locator("main select").nth(1).select_option("here")
+        await page.get_by_role("button", name="Open").click()
+        await page.wait_for_selector(".board, .curtain")
+        assert "/t/~" in page.url
+        forgive(here)
+
+
+async def test_a_game_comes_from_a_file_or_a_link_and_a_damaged_one_is_refused(
+    house: Any, tmp_path: Path
+) -> None:
+    async with house() as here:
+        page = await visit(here)
+        await begin(page)
+        assert await rush(page, 600) < 600
+        await replayed(page)
+        file = await saved(page, tmp_path / "game.json")
+        await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        await page.click("text=Copy a link")
+        await page.wait_for_selector("text=Copied")
+        link = await page.evaluate("navigator.clipboard.readText()")
+        steps = await page.text_content(".controls .number")
+        other = await visit(here, "/games")
+        await other.set_input_files("input[type=file]", file)
+        await other.wait_for_selector(".controls")
+        assert "/g/~" in other.url
+        assert await other.text_content(".controls .number") == steps
+        third = await visit(here, link.removeprefix(here.at.home))
+        await third.wait_for_selector(".controls")
+        assert await third.text_content(".controls .number") == steps
+        record = json.loads(file.read_text("utf-8"))
+        file.write_text(json.dumps({**record, "decisions": record["decisions"][1:]}), "utf-8")
+        await other.goto(f"{here.at.home}/games")
+        await other.set_input_files("input[type=file]", file)
+        await expect(other.get_by_text("a complete game")).to_be_visible()
+        forgive(here)
