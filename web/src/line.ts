@@ -37,6 +37,8 @@ const PULSE = 2000; // milliseconds between two beats
 const PATIENCE = 4; // beats without any answer, until the worker counts as dead
 const START = 15; // the same while it is being loaded
 const LOST = 1006;
+const ATTEMPTS = 3; // workers that may break down one after another
+const BROKEN = { type: "error", code: "unavailable", text: "the worker breaks down" };
 
 interface Waiting {
   sent: ToHouse;
@@ -85,6 +87,7 @@ export class Line {
   #house: House | null = null;
   #number = 0;
   #hurries = false;
+  #deaths = 0;
   #missed = 0;
   #patience = START;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -163,10 +166,20 @@ export class Line {
     const sockets = [...this.#sockets.values()];
     this.#sockets.clear();
     for (const socket of sockets) socket.hear({ type: "closed", code: LOST });
-    for (const { sent } of this.#asked.values()) this.tell(sent);
+    if (++this.#deaths < ATTEMPTS) for (const { sent } of this.#asked.values()) this.tell(sent);
+    else this.#giveUp();
+  }
+
+  /** Nothing is lost; but whoever asked shouldn't wait. */
+  #giveUp(): void {
+    this.#deaths = 0;
+    const waiting = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const each of waiting) each.reject(BROKEN);
   }
 
   #hear(message: FromHouse): void {
+    this.#deaths = 0;
     this.#missed = 0;
     this.#patience = PATIENCE;
     if (message.type === "beat") return;
