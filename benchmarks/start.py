@@ -22,7 +22,7 @@ from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
-from clients import IMPERA, PATIENCE
+from clients import IMPERA, PATIENCE, ROOT
 from rich.console import Console
 from rich.table import Table as Printed
 
@@ -34,7 +34,9 @@ from impera.server.storage.tables import TableRow
 from impera.server.table import facts, folding
 from impera.server.table.setups import new_setup, new_table_id
 from impera.server.table.standing import Table
-from tests.server.postgresql import free_port
+
+sys.path.append(str(ROOT))
+from tests.server.postgresql import free_port  # found by the line above
 
 DIFFERENT = 20  # games that are really different; the others are copies of them
 MOVES = 60  # decisions of an unfinished game

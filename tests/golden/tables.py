@@ -17,7 +17,7 @@ from impera.records import fair
 from impera.server.messages import client
 from impera.server.messages.answers import Update
 from impera.server.messages.problems import Problem
-from impera.server.messages.protocol import Clock, encode
+from impera.server.messages.protocol import Advice, Clock, encode
 from impera.server.storage.log import Event
 from impera.server.table import duties, facts, folding, proposals, talking, telling, wishes
 from impera.server.table.facts import Continued, Setup
@@ -93,7 +93,7 @@ def story(number: int, wish: dict[str, Any]) -> dict[str, Any]:
         "pages": [page(table, who, after=7) for who in teller.audience()],
         "earlier": [page(table, who, before=60) for who in teller.audience()],
         "agreed": plain(telling.agreed(table)),
-        "record": hashed(table.record(table.game)) if table.phase == "over" else None,
+        "record": hashed(table.record(table.game)) if table.game and table.game.over else None,
     }
 
 
@@ -226,7 +226,7 @@ class Teller:
         except Problem as problem:
             return {**noted, "problem": [problem.code, str(problem)]}
         if isinstance(proposal.fact, facts.Hinted):
-            advice = [facts.Advice("end", 0.4321)]
+            advice = [Advice("end", 0.4321)]
             proposal = Proposal(facts.Hinted(proposal.fact.chair, advice))
         if isinstance(proposal.fact, facts.Rematched | facts.Reshuffled):
             secret = hashlib.sha256(f"again {name}".encode()).hexdigest()

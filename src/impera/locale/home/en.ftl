@@ -91,7 +91,7 @@ home-restarting = The server is restarting. Nothing is lost; this page will reco
 home-retry = Try now
 home-reload = Reload
 home-understood = Got it
-home-here-storage = This browser can’t save the game. You can play on, but keep this page open: the game is gone once you close it.
+home-here-storage = This browser can’t save the game. You can play on, but keep this page open: once you close it, the game is gone.
 home-here-level = This device can’t run the strongest bots right now. A weaker one is playing instead.
 home-here-slow = This browser calculates slowly, so strong bots don’t look as far ahead.
 
@@ -134,8 +134,8 @@ home-games-decisions =
 home-games-continued = continued from another game
 home-games-more = Show more
 home-import = Open a game from a file
-home-import-unreadable = This isn’t a complete game. Check the file or the link, or ask for it once more.
-home-import-rules = This game was played with other rules than this page knows. Reload the page and try again.
+home-import-unreadable = This isn’t a complete game. Check the file or the link, or ask for it again.
+home-import-rules = This game was played with rules this page doesn’t know. Reload the page and try again.
 
 ## The host
 

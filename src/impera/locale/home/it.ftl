@@ -89,7 +89,7 @@ home-reload = Ricarica
 home-understood = Ho capito
 home-here-storage = Il browser non riesce a salvare la partita. Puoi continuare a giocare, ma lascia aperta questa pagina: se la chiudi, la partita va persa.
 home-here-level = Ora questo dispositivo non riesce a far giocare i bot più forti. Al loro posto ne gioca uno più debole.
-home-here-slow = Questo browser calcola lentamente, perciò i bot forti non guardano così lontano.
+home-here-slow = Questo browser calcola lentamente, perciò i bot forti non riescono a pensare così in là.
 
 ## The bar
 
@@ -130,8 +130,8 @@ home-games-decisions =
 home-games-continued = prosecuzione di un’altra partita
 home-games-more = Mostra altre partite
 home-import = Apri una partita da un file
-home-import-unreadable = Questa non è una partita completa. Controlla il file o il link, oppure richiedilo.
-home-import-rules = Questa partita è stata giocata con regole diverse da quelle della pagina. Ricarica la pagina e riprova.
+home-import-unreadable = Questa non è una partita completa. Controlla il file o il link, oppure fattelo inviare di nuovo.
+home-import-rules = Questa partita è stata giocata con regole che la pagina non conosce. Ricarica la pagina e riprova.
 
 ## The host
 

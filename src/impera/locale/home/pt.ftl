@@ -91,9 +91,9 @@ home-restarting = O servidor está reiniciando. Nada se perdeu; esta página vai
 home-retry = Tentar agora
 home-reload = Recarregar
 home-understood = Entendi
-home-here-storage = Este navegador não consegue salvar a partida. Você pode continuar jogando, mas deixe esta página aberta: ao fechá-la, a partida se perde.
+home-here-storage = Este navegador não consegue salvar a partida. Você pode continuar jogando, mas deixe esta página aberta: se você a fechar, a partida se perde.
 home-here-level = Este aparelho não consegue rodar os bots mais fortes agora. Um mais fraco joga no lugar deles.
-home-here-slow = Este navegador calcula devagar, por isso os bots fortes não enxergam tão longe.
+home-here-slow = Este navegador calcula devagar, por isso os bots fortes não pensam tão à frente.
 
 ## The bar
 
@@ -134,8 +134,8 @@ home-games-decisions =
 home-games-continued = continuação de outra partida
 home-games-more = Mostrar mais
 home-import = Abrir uma partida de um arquivo
-home-import-unreadable = Isso não é uma partida completa. Confira o arquivo ou o link, ou peça de novo.
-home-import-rules = Esta partida foi jogada com regras diferentes das desta página. Recarregue a página e tente de novo.
+home-import-unreadable = Isso não é uma partida completa. Confira o arquivo ou o link, ou peça que enviem de novo.
+home-import-rules = Esta partida foi jogada com regras que esta página não conhece. Recarregue a página e tente de novo.
 
 ## The host
 

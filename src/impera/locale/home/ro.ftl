@@ -96,7 +96,7 @@ home-reload = Reîncarcă
 home-understood = Am înțeles
 home-here-storage = Browserul nu poate salva partida. Poți juca mai departe, dar ține pagina deschisă: când o închizi, partida dispare.
 home-here-level = Acest dispozitiv nu poate rula acum cei mai puternici boți. În locul lor joacă unul mai slab.
-home-here-slow = Acest browser calculează încet, așa că boții puternici nu prevăd la fel de departe.
+home-here-slow = Acest browser calculează încet, așa că boții puternici nu gândesc cu la fel de mulți pași înainte.
 
 ## The bar
 
@@ -138,8 +138,8 @@ home-games-decisions =
 home-games-continued = continuarea altei partide
 home-games-more = Arată mai multe
 home-import = Deschide o partidă dintr-un fișier
-home-import-unreadable = Aceasta nu este o partidă întreagă. Verifică fișierul sau linkul ori cere-l încă o dată.
-home-import-rules = Această partidă s-a jucat după alte reguli decât cele ale paginii. Reîncarcă pagina și încearcă din nou.
+home-import-unreadable = Aceasta nu este o partidă completă. Verifică fișierul sau linkul ori cere să ți se trimită din nou.
+home-import-rules = Această partidă s-a jucat după reguli pe care pagina nu le cunoaște. Reîncarcă pagina și încearcă din nou.
 
 ## The host
 
