@@ -236,16 +236,17 @@ async def test_an_unknown_message_is_said_to_be_newer_than_the_page(house: Any) 
         await expect(page.get_by_role("alert")).to_have_count(0)
 
 
-async def test_home_without_a_server_says_what_to_do(house: Any) -> None:
+async def test_a_table_for_friends_without_a_server_says_what_to_do(house: Any) -> None:
     async with house() as here:
-        page = await here.page()
-        await page.wait_for_selector(".atlas")
+        page = await here.page("/new")
+        await page.wait_for_selector("form")
         await page.context.set_offline(True)
-        await page.click("text=Play now")
+        await page.get_by_role("button", name="Open").click()
         await expect(page.get_by_role("alert")).to_contain_text("The server isn’t answering.")
         await page.context.set_offline(False)
-        await page.click("text=Play now")
-        await page.wait_for_selector(".board")
+        await page.get_by_role("button", name="Open").click()
+        await page.wait_for_selector("text=1 seat is still open.")
+        assert "/t/~" not in page.url
         forgive(here, "ERR_INTERNET_DISCONNECTED")
 
 
