@@ -95,6 +95,19 @@ export class House implements Host {
     await (await this.#tables.get(id))?.catchUp();
   }
 
+  /** Let somebody join a table; it stays, though it may just have been let go. */
+  async comeTo(id: string, join: (live: Live) => void): Promise<void> {
+    let live = await this.live(id);
+    for (;;) {
+      await live.catchUp();
+      const now = await this.live(id);
+      if (now === live) break;
+      live = now;
+    }
+    join(live);
+    if (live.isUsed) this.#tables.set(id, Promise.resolve(live));
+  }
+
   /** Nobody is at a table any more: let it go, unless somebody is. */
   async left(id: string): Promise<void> {
     const live = await this.#tables.get(id);

@@ -87,12 +87,14 @@ export class Reception {
       return;
     }
     if (message.type !== "hello") throw new Problem("malformed", "the first message must be hello");
-    const live = await (await this.#house).live(connected.table);
-    await live.catchUp();
-    if (this.#lines.get(line) !== connected) return;
-    connected.live = live;
-    connected.end.token = message.token ?? bytesToHex(randomBytes(TOKEN));
-    live.join(connected.end, message);
+    await (
+      await this.#house
+    ).comeTo(connected.table, (live) => {
+      if (this.#lines.get(line) !== connected) return;
+      connected.live = live;
+      connected.end.token = message.token ?? bytesToHex(randomBytes(TOKEN));
+      live.join(connected.end, message);
+    });
   }
 
   /** Say why, and close. */

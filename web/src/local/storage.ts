@@ -91,7 +91,7 @@ export class Storage {
     const homeless = this.#homeless.has(id);
     await this.#write(id, async (database) => {
       const all = database.transaction(["tables", "events", "games"], "readwrite", {
-        durability: "relaxed",
+        durability: "strict", // what is acknowledged outlives a power cut
       });
       const writes: Promise<unknown>[] = [];
       if (homeless && log) {
