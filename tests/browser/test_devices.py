@@ -37,7 +37,7 @@ async def test_a_player_takes_a_code_from_one_device_to_another(house: Any) -> N
         field = phone.get_by_label("Code from your other device")
         await field.fill("0" * 10)
         await phone.get_by_role("button", name="Use this code").click()
-        await expect(phone.get_by_text("This code doesn’t work")).to_be_visible()
+        await expect(phone.get_by_text("This code is wrong")).to_be_visible()
         await expect(field).to_have_attribute("aria-invalid", "true")
         assert await overflow(phone) <= 0
         assert await complaints_of_axe(phone) == []

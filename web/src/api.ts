@@ -1,7 +1,7 @@
 // The server's HTTP API, and the addresses of its sockets. Of tables and games in this browser, the
 // house is asked instead.
 import { askHere, lineTo } from "./here.svelte";
-import { isHere } from "./line";
+import { BROKEN, isHere } from "./line";
 import type {
   Analysis,
   Code,
@@ -67,8 +67,17 @@ async function inside<Answer>(path: string, body: object | null = null): Promise
   try {
     return (await askHere(path, body)) as Answer;
   } catch (refusal) {
+    if (refusal === BROKEN && !(await answers())) throw new Unreachable();
     throw new Refused(refusal as Refusal);
   }
+}
+
+/** Whether the server is there, from which the worker is loaded. */
+async function answers(): Promise<boolean> {
+  return await fetch("/healthz", { cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Ask about a table or a game, wherever it is. */

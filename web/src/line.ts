@@ -38,7 +38,8 @@ const PATIENCE = 4; // beats without any answer, until the worker counts as dead
 const START = 15; // the same while it is being loaded
 const LOST = 1006;
 const ATTEMPTS = 3; // workers that may break down one after another
-const BROKEN = { type: "error", code: "unavailable", text: "the worker breaks down" };
+/** Why nobody answers: the worker can't be loaded, or breaks down again and again. */
+export const BROKEN = { type: "error", code: "unavailable", text: "the worker breaks down" };
 
 interface Waiting {
   sent: ToHouse;

@@ -2,8 +2,9 @@
 import { api, Refused, Unreachable } from "./api";
 import type { Me } from "./protocol";
 
-/** The name is remembered, for games that need no server. */
+/** The name is remembered, for games that need no server; and whether a server knew it. */
 const NAME = "impera:name";
+const GUEST = "impera:guest";
 
 let known = $state<Me>({ guest: null, name: localStorage.getItem(NAME) });
 let asked: Promise<void> | null = null;
@@ -33,21 +34,24 @@ export async function be(name: string): Promise<void> {
   }
 }
 
-/** A server that doesn't know you doesn't know your name either. */
+/** A server that never knew you doesn't know your name; one that knew you has signed you out. */
 function learn(found: Me): void {
-  known = found.guest === null ? { guest: null, name: found.name ?? known.name } : found;
-  keep(known.name);
+  const isSignedOut = found.guest === null && localStorage.getItem(GUEST) !== null;
+  const isNew = found.guest === null && !isSignedOut;
+  keep(isNew ? { guest: null, name: found.name ?? known.name } : found);
 }
 
-function keep(name: string | null): void {
-  if (name) localStorage.setItem(NAME, name);
-  else localStorage.removeItem(NAME);
+function keep(found: Me): void {
+  known = found;
+  const remembered = { [NAME]: found.name, [GUEST]: found.guest && "1" };
+  for (const [key, value] of Object.entries(remembered))
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
 }
 
 /** Have everything deleted that is kept of this visitor. */
 export async function beForgotten(): Promise<void> {
-  known = await api.forgetMe();
-  keep(null);
+  keep(await api.forgetMe());
 }
 
 /** Forget the seats at tables that this browser remembers. */
