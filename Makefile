@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest -n logical --dist worksteal
+# One worker more than cores: tests often wait for a browser or a database.
+PYTEST := $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --dist worksteal
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .PHONY: play page wheel quick test drills again postgresql browser proxies linker check format bench screenshots docs golden engine lock clean
