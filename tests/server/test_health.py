@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 from sqlalchemy import select, text
 
+from impera.server.push import running
 from impera.server.storage import health, probe, schema
 from impera.server.storage.store import open_store
 
@@ -213,8 +214,9 @@ async def test_with_no_page_left_nothing_counts_until_there_are_more(
 
 
 async def test_a_postgresql_that_stops_is_noticed_and_so_is_its_return(
-    caplog: pytest.LogCaptureFixture,
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(running, "ROUND", 0.1)
     programs = postgresql.programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed")

@@ -43,8 +43,8 @@ class Pushing:
                     await announcer.announce()
                 while await courier.deliver():
                     pass
-            except Unavailable as error:
-                log.warning("storage unavailable", extra={"reason": str(error)})
+            except Unavailable:
+                pass  # the log has been told, once, where it was noticed
             except Exception:
                 log.exception("calling people failed")
             await asyncio.sleep(ROUND)
