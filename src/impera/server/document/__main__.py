@@ -14,7 +14,7 @@ PRINTED = {
     (): page,
     ("--schema",): lambda: json.dumps(schema(), indent=2, ensure_ascii=False) + "\n",
     ("--rules",): rules,  # the page's rules.ts
-    ("--tutorial",): lambda: msgspec.json.encode(tutorial()).decode(),  # for a page without a server
+    ("--tutorial",): lambda: msgspec.json.encode(tutorial()).decode(),  # for `make site`
 }
 
 wanted = tuple(sys.argv[1:])
