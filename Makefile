@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --dist worksteal
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play page wheel quick test drills again postgresql browser proxies linker check format bench screenshots docs golden engine lock clean
+.PHONY: play page wheel quick test drills again postgresql browser proxies linker check format bench screenshots docs golden engine site lock clean
 
 # Other machines reach the table with `make play HOST=0.0.0.0`.
 HOST ?= 127.0.0.1
@@ -96,6 +96,13 @@ golden: $(VENV)/dev
 	@$(BIN)/python -m tests.envs.playthrough
 	@$(BIN)/python -m tests.words.rendering
 
+# The whole game as a folder of files for any web space: no server, no network.
+site: $(VENV)/play web/node_modules/ready
+	@$(BIN)/python -m impera.server.document --tutorial > web/tutorial.json
+	@cd web && IMPERA_TUTORIAL=tutorial.json npm run --silent build -- --mode site --logLevel warn
+	@rm web/tutorial.json
+	@echo "The folder site/ is ready. To try it: $(BIN)/python -m http.server --directory site 8080"
+
 # The rules and bots for the browser: WebAssembly from the functions that Numba compiles.
 engine: $(VENV)/dev web/node_modules/ready linker
 	@cd web && ../$(BIN)/python -m engine
@@ -152,4 +159,4 @@ lock: $(VENV)/play
 	@echo pgx jax | tr ' ' '\n' | $(COMPILE) - -o requirements/pgx.txt
 
 clean:
-	rm -rf $(VENV) .bench dist web/node_modules src/impera/server/static
+	rm -rf $(VENV) .bench dist site web/node_modules src/impera/server/static

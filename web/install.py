@@ -43,24 +43,23 @@ def manifest(language: str, locale: str) -> dict[str, object]:
     def say(key: str) -> str:
         return str(bundle.format_pattern(bundle.get_message(key).value)[0])
 
-    icon = {"src": "/icon-192.png", "sizes": "192x192", "type": "image/png"}
-    shortcuts = [("/new", "page-new-table"), ("/learn", "home-learn"), ("/rules", "home-rules")]
+    icon = {"src": "icon-192.png", "sizes": "192x192", "type": "image/png"}
+    shortcuts = [("new", "page-new-table"), ("learn", "home-learn"), ("rules", "home-rules")]
     return {
-        "id": "/",
         "name": "Impera",
         "short_name": "Impera",
         "description": say("home-app"),
         "lang": locale,
         "dir": "ltr",
-        "start_url": "/",
-        "scope": "/",
+        "start_url": "./",
+        "scope": "./",
         "display": "standalone",
         "background_color": GROUND,
         "theme_color": GROUND,
         "categories": ["games"],
         "icons": [
             {
-                "src": f"/{name}.png",
+                "src": f"{name}.png",
                 "sizes": f"{side}x{side}",
                 "type": "image/png",
                 "purpose": "maskable" if drawing == "icon-maskable" else "any",
@@ -69,7 +68,7 @@ def manifest(language: str, locale: str) -> dict[str, object]:
             if name.startswith("icon")
         ],
         "shortcuts": [
-            {"name": say(key), "url": place, "icons": [icon]} for place, key in shortcuts
+            {"name": say(key), "url": f"./?/{place}", "icons": [icon]} for place, key in shortcuts
         ],
     }
 

@@ -22,7 +22,7 @@ const plant: Plugin = {
   },
 };
 
-export default mergeConfig(page, {
+export default mergeConfig(page({ mode: "production", command: "build" }), {
   plugins: [plant],
   build: { outDir: process.env.IMPERA_LEAK_OUT, minify: false },
 });

@@ -1,13 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences/plugin.ts";
+import { offline } from "./offline/plugin.ts";
 
 const server = process.env.IMPERA_SERVER ?? "http://localhost:8000";
 
-export default defineConfig({
-  plugins: [svelte(), licences()],
+export default defineConfig(({ mode }) => ({
+  // `--mode site` makes a folder of files that needs no server, under any path.
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), licences(), offline(mode === "site", process.env.IMPERA_TUTORIAL)],
   build: {
-    outDir: "../src/impera/server/static",
+    outDir: mode === "site" ? "../site" : "../src/impera/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: scripts, styles or fonts
     target: "es2022",
@@ -16,4 +19,4 @@ export default defineConfig({
   worker: { format: "es" },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"] },
-});
+}));

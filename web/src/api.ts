@@ -1,5 +1,6 @@
 // The server's HTTP API, and the addresses of its sockets. Of tables and games in this browser, the
-// house is asked instead.
+// house is asked instead. A folder of files has no server.
+import { ALONE, beside } from "./address";
 import { askHere, lineTo } from "./here.svelte";
 import { BROKEN, isHere } from "./line";
 import type {
@@ -48,6 +49,7 @@ async function ask<Answer>(
   token: string | null = null,
   method = "POST",
 ): Promise<Answer> {
+  if (ALONE) throw new Unreachable();
   const sent: RequestInit = body === undefined ? {} : { method, body: JSON.stringify(body) };
   if (token) sent.headers = { Authorization: `Bearer ${token}` };
   let response: Response;
@@ -72,9 +74,9 @@ async function inside<Answer>(path: string, body: object | null = null): Promise
   }
 }
 
-/** Whether the server is there, from which the worker is loaded. */
+/** Whether the worker can be loaded from where the page came from. */
 async function answers(): Promise<boolean> {
-  return await fetch("/healthz", { cache: "no-store" }).then(
+  return await fetch(ALONE ? beside("sw.js") : "/healthz", { cache: "no-store" }).then(
     () => true,
     () => false,
   );
@@ -83,6 +85,13 @@ async function answers(): Promise<boolean> {
 /** Ask about a table or a game, wherever it is. */
 function about<Answer>(id: string, path: string, token: string | null = null): Promise<Answer> {
   return isHere(id) ? inside(path) : ask(path, undefined, token);
+}
+
+/** The tutorial, which a folder has as a file. */
+async function taught(): Promise<Tutorial> {
+  const response = await fetch(beside("api/tutorial.json")).catch(() => null);
+  if (!response?.ok) throw new Unreachable();
+  return (await response.json()) as Tutorial;
 }
 
 const at = encodeURIComponent;
@@ -128,7 +137,7 @@ export const api = {
   letters: (table: string) => inside<{ letters: string }>(`/api/games/${at(table)}/link`),
   phrases: (table: string) => about<Phrases>(table, "/api/phrases"),
   ranking: () => ask<Ranking>("/api/ranking"),
-  tutorial: () => ask<Tutorial>("/api/tutorial"),
+  tutorial: () => (ALONE ? taught() : ask<Tutorial>("/api/tutorial")),
   replay: (table: string, seat: number | null) =>
     about<Replay>(table, `/api/games/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   analysis: (table: string) => about<Analysis>(table, `/api/games/${at(table)}/analysis`),

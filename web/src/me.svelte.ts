@@ -1,4 +1,5 @@
 // Who you are to the server: a guest with a cookie, with or without a name.
+import { ALONE } from "./address";
 import { api, Refused, Unreachable } from "./api";
 import type { Me } from "./protocol";
 
@@ -17,6 +18,7 @@ export const me = {
 
 /** Ask the server who this visitor is; only once. */
 export function meet(): Promise<void> {
+  if (ALONE) return Promise.resolve();
   asked ??= api.me().then(learn, () => {
     asked = null;
   });

@@ -1,4 +1,5 @@
 // What the host tells everybody.
+import { ALONE } from "./address";
 import { api } from "./api";
 import type { Notice } from "./protocol";
 
@@ -10,6 +11,6 @@ export const notice = {
   },
   /** Ask again; without an answer, the last one stays. */
   async ask(): Promise<void> {
-    known = await api.notice().catch(() => known);
+    if (!ALONE) known = await api.notice().catch(() => known);
   },
 };

@@ -1,4 +1,5 @@
 // Being called back: the browser signs up with its push service, and tells the server where it is.
+import { ALONE, beside } from "./address";
 import { api } from "./api";
 import { beKnown } from "./me.svelte";
 import { current } from "./words.svelte";
@@ -25,7 +26,9 @@ export const calls = {
 
 /** Whether this browser can be called at all. */
 export function canBeCalled(): boolean {
-  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  return (
+    !ALONE && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window
+  );
 }
 
 /** Whether a table calls back those who are away: a slow game of several people. */
@@ -34,7 +37,7 @@ export function callsBack(decision: number, bots: readonly (string | null)[]): b
 }
 
 async function worker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(beside("sw.js"));
   return navigator.serviceWorker.ready;
 }
 

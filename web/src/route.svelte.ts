@@ -1,4 +1,6 @@
 // The current screen: the address is its only state.
+import { ALONE, beside, inside, to } from "./address";
+
 const SCREENS = ["new", "learn", "rules", "games", "player", "privacy"] as const;
 
 export type Place =
@@ -29,7 +31,7 @@ function decoded(part: string): string {
   }
 }
 
-let place = $state<Place>(read(location.pathname));
+let place = $state<Place>(read(inside(location).path));
 
 export function here(): Place {
   return place;
@@ -37,8 +39,8 @@ export function here(): Place {
 
 /** Go to another screen. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  place = read(location.pathname);
+  history.pushState(null, "", to(path));
+  place = read(inside(location).path);
   scrollTo(0, 0);
 }
 
@@ -47,11 +49,18 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
   if (!link || !plain || link.target || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (!leadsInside(link)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  const { path, search, hash } = inside(link);
+  go(path + search + hash);
+}
+
+/** Whether a link leads to a place in the page, not to a file of the server or of the folder. */
+function leadsInside({ pathname }: URL | HTMLAnchorElement): boolean {
+  if (!ALONE) return !pathname.startsWith("/api/");
+  return pathname === new URL(beside(""), location.href).pathname;
 }
 
 addEventListener("popstate", () => {
-  place = read(location.pathname);
+  place = read(inside(location).path);
 });

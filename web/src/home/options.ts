@@ -1,4 +1,5 @@
 // The options of a table as the page offers them, and as the server expects them.
+import { ALONE } from "../address";
 import type { Arrival } from "../arrivals";
 import type { Clock, Open } from "../protocol";
 import {
@@ -46,7 +47,7 @@ export interface Options {
 
 export const USUAL: Options = {
   ...AGREED,
-  chairs: ["here", "person", "level:3", "level:3"],
+  chairs: ["here", ALONE ? "level:3" : "person", "level:3", "level:3"],
   names: ["", "", "", ""],
   clock: "usual",
   decision: 60,
@@ -72,7 +73,7 @@ export function recalled(kept: string | null, edition: Edition = USUAL.edition):
     players: one("players", PLAYERS, usual.players),
     edition: one("edition", EDITIONS, usual.edition),
     setup: one("setup", SETUPS, usual.setup),
-    clock: one("clock", Object.keys(CLOCKS) as ClockName[], usual.clock),
+    clock: ALONE ? usual.clock : one("clock", Object.keys(CLOCKS) as ClockName[], usual.clock),
   };
 }
 

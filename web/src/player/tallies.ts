@@ -1,5 +1,5 @@
 // Results added up.
-import type { Tally } from "../protocol";
+import type { Played, Tally } from "../protocol";
 
 export interface Row<Key> {
   key: Key;
@@ -23,4 +23,17 @@ export function byLevel(tallies: readonly Tally[]): Row<number | null>[] {
   return addUp(tallies, ({ level }) => level).sort(
     (one, other) => (one.key ?? 0) - (other.key ?? 0),
   );
+}
+
+const BOT = /^level:([1-6])$/;
+
+/** How games in this browser went, counted as the server counts its own. */
+export function talliesOf(games: readonly Played[]): Tally[] {
+  return games.flatMap(({ players, names, mine, result, continued }) => {
+    const [seat, ...others] = mine;
+    if (seat === undefined || others.length || continued || !result) return [];
+    const levels = names.map((name) => Number(BOT.exec(name ?? "")?.[1] ?? 0));
+    const level = Math.max(...levels) || null;
+    return [{ players, level, games: 1, won: result.winners.includes(seat) ? 1 : 0 }];
+  });
 }

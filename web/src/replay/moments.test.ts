@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { viewOf } from "../board/fixture";
 import type { Replay, Step, View } from "../protocol";
-import { readSpot, writeSpot } from "./address";
+import { readSpot, writeSpot } from "./spot";
 import { changes } from "./changes";
 import { after, before, clamp, effectStarts, turnsOf, turnStarts } from "./moments";
 

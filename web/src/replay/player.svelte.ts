@@ -1,8 +1,9 @@
 // A replay that plays: its position, its point of view and its speed.
+import { inside, to } from "../address";
 import { api } from "../api";
 import type { Replay, Step } from "../protocol";
-import { readSpot, Seldom, type Spot, writeSpot } from "./address";
 import { after, before, clamp, effectStarts, turnsOf, turnStarts } from "./moments";
+import { readSpot, Seldom, type Spot, writeSpot } from "./spot";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1000; // milliseconds per step, at speed 1
@@ -26,7 +27,7 @@ export class Player {
   readonly next = $derived<Step | null>(this.replay?.steps[this.at + 1] ?? null);
 
   constructor(readonly table: string) {
-    const { at, seat } = readSpot(location.search);
+    const { at, seat } = readSpot(inside(location).search);
     this.#at = at;
     this.#seat = seat;
     void this.#load();
@@ -78,7 +79,7 @@ export class Player {
 
   /** Follow an address that was changed from outside. */
   readAddress(): void {
-    const { at, seat } = readSpot(location.search);
+    const { at, seat } = readSpot(inside(location).search);
     this.#at = at;
     this.#seat = seat;
     void this.#load();
@@ -90,7 +91,7 @@ export class Player {
   }
 
   #follow(): void {
-    this.#address.ask(() => history.replaceState(null, "", writeSpot(this.table, this.spot)));
+    this.#address.ask(() => history.replaceState(null, "", to(writeSpot(this.table, this.spot))));
   }
 
   /** Load the game as the chosen seat saw it; until it arrives, the old one stays. */

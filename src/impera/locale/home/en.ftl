@@ -11,6 +11,7 @@ home-hint = New to the game? A short tutorial shows you every Domain as you play
 home-hint-go = Show me
 home-hint-no = Not now
 home-new-text = With friends by link, on one screen or against bots – however you like.
+home-new-text-here = With several people on one screen or against bots – however you like.
 home-join = Join by link
 home-join-text = Paste the link you were sent, or just the code at its end.
 home-join-unreadable = That’s neither a table link nor a table code. Copy the whole link and paste it here.
@@ -41,6 +42,8 @@ home-name-change = Change
 home-name-save = Save
 home-unreachable = The server isn’t answering. Check your connection and try again.
 home-outdated = This page is older than the server. Reload it to continue; nothing is lost.
+home-newer = A new version of Impera is ready.
+home-later = Later
 
 ## A new table
 
@@ -142,3 +145,4 @@ home-import-rules = This game was played with rules this page doesn’t know. Re
 home-notice = From the host
 home-maintenance = No new tables can be opened for now. Games in progress go on.
 home-privacy = Privacy
+home-alone = Everything stays in this browser: nothing you do here is sent anywhere.

@@ -7,6 +7,7 @@ home-hint = È la tua prima partita? Un breve tutorial ti mostra ogni Dominio me
 home-hint-go = Fammi vedere
 home-hint-no = Non ora
 home-new-text = Con gli amici tramite un link, sullo stesso schermo o contro i bot: come preferisci.
+home-new-text-here = In compagnia sullo stesso schermo o contro i bot: come preferisci.
 home-join = Partecipa con un link
 home-join-text = Incolla il link che hai ricevuto o solo il codice alla fine.
 home-join-unreadable = Questo non è né il link di un tavolo né il suo codice. Copia il link intero e incollalo qui.
@@ -37,6 +38,8 @@ home-name-change = Cambia
 home-name-save = Salva
 home-unreachable = Il server non risponde. Controlla la connessione e riprova.
 home-outdated = Questa pagina è più vecchia del server. Ricaricala per continuare; nulla è andato perso.
+home-newer = È pronta una nuova versione di Impera.
+home-later = Più tardi
 
 ## A new table
 
@@ -138,3 +141,4 @@ home-import-rules = Questa partita è stata giocata con regole che la pagina non
 home-notice = Avviso del gestore
 home-maintenance = Per ora non si possono aprire nuovi tavoli. Le partite iniziate continuano.
 home-privacy = La tua privacy
+home-alone = Tutto resta in questo browser: niente di quello che fai qui viene inviato altrove.

@@ -11,6 +11,7 @@ home-hint = É a sua primeira vez? Um breve tutorial mostra cada esfera enquanto
 home-hint-go = Quero ver
 home-hint-no = Agora não
 home-new-text = Com amigos por link, na mesma tela ou contra bots: do jeito que você quiser.
+home-new-text-here = Com mais gente na mesma tela ou contra bots: do jeito que você quiser.
 home-join = Entrar por link
 home-join-text = Cole o link que você recebeu ou só o código no fim dele.
 home-join-unreadable = Isso não é o link de uma mesa nem o código dela. Copie o link inteiro e cole aqui.
@@ -41,6 +42,8 @@ home-name-change = Mudar
 home-name-save = Salvar
 home-unreachable = O servidor não está respondendo. Verifique sua conexão e tente de novo.
 home-outdated = Esta página é mais antiga que o servidor. Recarregue-a para continuar; nada se perdeu.
+home-newer = Uma nova versão do Impera está pronta.
+home-later = Mais tarde
 
 ## A new table
 
@@ -142,3 +145,4 @@ home-import-rules = Esta partida foi jogada com regras que esta página não con
 home-notice = Aviso da administração
 home-maintenance = Por enquanto não dá para abrir novas mesas. As partidas já começadas continuam.
 home-privacy = Privacidade
+home-alone = Tudo fica neste navegador: nada do que você faz aqui é enviado a lugar nenhum.

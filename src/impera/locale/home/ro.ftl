@@ -12,6 +12,7 @@ home-hint = Joci prima dată? Un scurt tutorial îți arată fiecare Domeniu în
 home-hint-go = Arată-mi
 home-hint-no = Nu acum
 home-new-text = Cu prietenii printr-un link, la același ecran sau contra boților – cum îți place.
+home-new-text-here = Mai mulți la același ecran sau contra boților – cum îți place.
 home-join = Intră cu un link
 home-join-text = Lipește linkul primit sau doar codul de la sfârșitul lui.
 home-join-unreadable = Acesta nu este nici linkul unei mese, nici codul ei. Copiază linkul întreg și lipește-l aici.
@@ -43,6 +44,8 @@ home-name-change = Schimbă
 home-name-save = Salvează
 home-unreachable = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 home-outdated = Această pagină este mai veche decât serverul. Reîncarc-o ca să continui; nu s-a pierdut nimic.
+home-newer = O versiune nouă de Impera e gata.
+home-later = Mai târziu
 
 ## A new table
 
@@ -146,3 +149,4 @@ home-import-rules = Această partidă s-a jucat după reguli pe care pagina nu l
 home-notice = Mesaj de la administrator
 home-maintenance = Deocamdată nu se pot deschide mese noi. Partidele începute continuă.
 home-privacy = Confidențialitate
+home-alone = Totul rămâne în acest browser: nimic din ce faci aici nu este trimis nicăieri.

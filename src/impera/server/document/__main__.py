@@ -1,19 +1,23 @@
-"""Print docs/protocol.md; with --schema, the JSON schema; with --rules, the page's rules.ts."""
+"""Print docs/protocol.md, or what else is made from the server's code: see `PRINTED`."""
 
 import json
 import sys
 
+import msgspec
+
 from impera.server.document.page import page
 from impera.server.document.rules import rules
 from impera.server.document.schema import schema
+from impera.server.tutorial import tutorial
 
 PRINTED = {
     (): page,
     ("--schema",): lambda: json.dumps(schema(), indent=2, ensure_ascii=False) + "\n",
-    ("--rules",): rules,
+    ("--rules",): rules,  # the page's rules.ts
+    ("--tutorial",): lambda: msgspec.json.encode(tutorial()).decode(),  # for `make site`
 }
 
 wanted = tuple(sys.argv[1:])
 if wanted not in PRINTED:
-    sys.exit("usage: python -m impera.server.document [--schema | --rules] > FILE")
+    sys.exit("usage: python -m impera.server.document [--schema | --rules | --tutorial] > FILE")
 sys.stdout.buffer.write(PRINTED[wanted]().encode())

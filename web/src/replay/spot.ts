@@ -22,8 +22,8 @@ export function writeSpot(table: string, spot: Spot): string {
 }
 
 /** A link that holds a whole game: what follows the `#` is never sent anywhere. */
-export function gameLink(origin: string, letters: string): string {
-  return `${origin}/games#${letters}`;
+export function linkTo(letters: string): string {
+  return `/games#${letters}`;
 }
 
 /** Runs the latest request, at most once every so many milliseconds. */
