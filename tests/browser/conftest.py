@@ -16,7 +16,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from impera.server.pages import BUILT
 
 from ..patience import PATIENCE
-from ..server.people import Address, serving
+from ..server.people import Address, Place, serving
 
 ROOT = Path(__file__).parent.parent.parent
 expect.set_options(timeout=1000 * PATIENCE)
@@ -45,7 +45,7 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 class House:
     """A server and a browser."""
 
-    def __init__(self, at: Address, browser: Browser) -> None:
+    def __init__(self, at: Place, browser: Browser) -> None:
         self.at, self.browser = at, browser
         self.complaints: list[str] = []
 
@@ -95,7 +95,7 @@ def browser(browsing: Callable[..., Any]) -> Iterator[Browser]:
 
 
 @asynccontextmanager
-async def visiting(at: Address, browser: Browser) -> AsyncIterator[House]:
+async def visiting(at: Place, browser: Browser) -> AsyncIterator[House]:
     """Visits to a server; in the end the page must have reported no errors."""
     house = House(at, browser)
     try:

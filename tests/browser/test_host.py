@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from impera.server.admin.orders import Ban, Banner, Close, Maintenance
+from impera.server.app import Server
 from impera.server.table import duties
 from impera.words.languages import LANGUAGES
 
@@ -118,10 +119,10 @@ async def test_a_visitor_downloads_and_deletes_what_is_kept(house: Any) -> None:
 async def test_somebody_who_does_not_move_is_voted_out(house: Any) -> None:
     with patch.object(duties, "UNMOVED", 0), patch.object(duties, "LONG_UNMOVED", 0):
         async with house() as here:
-            await vote(here)
+            await vote(here, here.at.server)
 
 
-async def vote(here: House) -> None:
+async def vote(here: House, server: Server) -> None:
     """Whoever waits lets a bot play for the other."""
     pages = [await here.page("/")]
     table = await open_table(pages[0], players=2, chairs=["person", "person"])
@@ -130,7 +131,7 @@ async def vote(here: House) -> None:
         await sit_down(page)
     for page in pages:
         await page.wait_for_selector(".board")
-    live = await here.at.server.house.live(table)
+    live = await server.house.live(table)
     [asked] = live.table.asked()
     waits = pages[1 - asked]
     await waits.locator("summary", has_text="Table menu").click()

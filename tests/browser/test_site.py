@@ -20,7 +20,7 @@ from playwright.async_api import Browser, Page, expect
 from impera.server.gate import HEADERS
 from impera.server.tutorial import tutorial
 
-from ..server.people import Address
+from ..server.people import Place
 from .conftest import ROOT, visiting
 from .playing import complaints_of_axe, hurry, play, rush
 from .test_local import Forgiving, begin, replayed
@@ -37,13 +37,13 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def plainly(folder: Path, port: int = 0) -> Iterator[Address]:
+def plainly(folder: Path, port: int = 0) -> Iterator[Place]:
     """Serves files, and nothing else."""
     with ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(folder))) as server:
         thread = Thread(target=server.serve_forever)
         thread.start()
         try:
-            yield Address("127.0.0.1", server.server_port)
+            yield Place(server.server_port)
         finally:
             server.shutdown()
             thread.join()

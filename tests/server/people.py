@@ -62,12 +62,20 @@ async def serving(database: str, rate: float = 1000.0, **chosen: Any) -> AsyncIt
         await task
 
 
-class Address:
+class Place:
+    """Where a browser can go on this machine."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.home = f"http://127.0.0.1:{port}"
+
+
+class Address(Place):
     """A server's address, and its HTTP answers."""
 
     def __init__(self, server: Server, port: int) -> None:
-        self.server, self.port = server, port
-        self.home = f"http://127.0.0.1:{port}"
+        super().__init__(port)
+        self.server = server
 
     async def http(self, method: str, path: str, **more: Any) -> httpx.Response:
         async with httpx.AsyncClient(base_url=self.home, timeout=PATIENCE, verify=False) as client:

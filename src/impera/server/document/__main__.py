@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 
 import msgspec
 
@@ -10,7 +11,7 @@ from impera.server.document.rules import rules
 from impera.server.document.schema import schema
 from impera.server.tutorial import tutorial
 
-PRINTED = {
+PRINTED: dict[tuple[str, ...], Callable[[], str]] = {
     (): page,
     ("--schema",): lambda: json.dumps(schema(), indent=2, ensure_ascii=False) + "\n",
     ("--rules",): rules,  # the page's rules.ts
