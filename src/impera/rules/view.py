@@ -344,7 +344,7 @@ class Pending(TypedDict):
 
 
 class View(TypedDict):
-    """Everything that a seat knows, and nothing else; `seat` is null for the audience."""
+    """Everything that a seat knows, and nothing else; `seat` is null for spectators."""
 
     seat: int | None
     table: Table

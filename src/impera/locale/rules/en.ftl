@@ -150,11 +150,11 @@ rules-q5-17 = When a card has to go and the rules leave no choice of kind (the p
 ## 6. Culture
 
 rules-r6-1 = *Inspiration*: if you have more face-up Culture cards than any other player, you may once per turn copy a permanent effect, of level 1 or 2, for which another player has enough cards at that moment; from a player with enough for level 2 you may copy level 1 too. You carry it out with your own hand and area. Even one Culture card can be enough. Losing the lead afterwards changes nothing.
-rules-q6-2 = A copy uses up your permanent effect of Culture for this turn, and that of the copied Domain too; likewise you cannot copy an effect of a Domain whose own permanent effect you have used. You cannot copy an effect, meaning that Domain at that level, for which you have enough cards yourself. If you only have enough for level 1, you may copy level 2 instead of using your own.
+rules-q6-2 = A copy uses up your permanent effect of Culture for this turn, and that of the copied Domain too; likewise you cannot copy an effect of a Domain whose own permanent effect you have used. You cannot copy an effect of a Domain at a level for which you have enough cards yourself. If you only have enough for level 1, you may copy level 2 instead of using your own.
 rules-r6-3 = The coin shows what was copied: it is put on that Domain in the other player’s area and waits there for the next copy. After every decision (each choice inside an effect is one; a whole Attack is one) the Culture cards are compared: as soon as anyone else has { $edition ->
         [ro] more of them than the player who copied
        *[other] as many as the player who copied, or more
-    }, the coin goes back to the deck. It is only a reminder: it blocks nothing, and you may copy the same effect every turn.
+    }, the coin goes back beside the deck. It is only a reminder: it blocks nothing, and you may copy the same effect every turn.
 
 ## 7. The end
 

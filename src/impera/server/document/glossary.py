@@ -65,7 +65,7 @@ MEANINGS: dict[object, dict[str, str]] = {
     Hand: {
         "size": "How many cards it has.",
         "eras": "How many of Era I, II and III; everybody sees the backs.",
-        "sure": "Cards that are surely there, because the viewer has seen them (R9.3); empty for "
+        "sure": "Cards known to be there, because the viewer has seen them (R9.3); empty for "
         "the viewer's own hand.",
         "cards": "The viewer's own hand; when the game is over, every hand; otherwise null.",
     },

@@ -197,7 +197,7 @@ def chat(table: Rehearsal) -> None:
     """Everything that isn't a decision."""
     table.say(ADA, "talk", phrase="about-to-win-by", seat=1, domain="S")
     table.say(BEN, "talk", text="Not before you, I fear.")
-    table.say(ADA, "report", number=table.table.told, why="Just for this page.")
+    table.say(ADA, "report", number=table.table.told, why="Rude to a newcomer.")
     table.say(ADA, "mute", whom=BEN)
     for person in (ADA, BEN):
         table.say(person, "pause", want=True)

@@ -54,9 +54,9 @@ class Reshuffle(Struct, tag="reshuffle"):
 
 
 class Began(Struct, tag="began"):
-    """The lot has fallen and the cards are dealt: the game begins."""
+    """The seats are drawn and the cards are dealt: the game begins."""
 
-    first: Annotated[int, Meta(description="The chair the lot fell on: it is seat 0.")]
+    first: Annotated[int, Meta(description="The chair that was drawn as seat 0, the First Player.")]
 
 
 class Decided(Struct, tag="decided", omit_defaults=True):
