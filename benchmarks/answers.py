@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from answers_side import TASKS, Work, pieces
-from browser import VARIANTS, Different, Engine
+from browser import VARIANTS, Different, Node
 
 from impera.records.fair import verify
 from impera.rules.refused import Refused
@@ -31,7 +31,7 @@ LOCAL = ("game", "archive", "analysis", "fair", "links", "records")
 FILES = ("impera.wasm", "network.bin")
 
 
-class Page(Engine):
+class Page(Node):
     """The game without a server, in a Node process of its own."""
 
     def __init__(self, folder: Path) -> None:

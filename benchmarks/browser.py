@@ -1,6 +1,6 @@
-"""The browser's engine in Node, compared with Python byte by byte, then timed.
+"""The browser's engine in Node or Chromium, compared with Python byte by byte, then timed.
 
-    python benchmarks/browser.py [--games 4800] [--questions 50000] [--bots 60] [--plain]
+    python benchmarks/browser.py [--chromium] [--games 4800] [--questions 50000] [--bots 60]
 
 Games are random, over all variants: how they end, every legal set, what everybody knows, why not,
 what would move, what is revealed; bots' decisions with their search trees, and advice. Prints how
@@ -8,24 +8,33 @@ many of each were compared, and the first difference, if there is one.
 """
 
 import argparse
+import base64
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import count
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from typing import Any, Protocol
 
 from browser_side import TASKS, Part, Work
+from playwright.sync_api import Browser, sync_playwright
 
 from impera.bots.ladder import LEVELS
 from impera.rules.agreement import SETUPS, Agreement
 from impera.rules.editions import EDITIONS, NAMES
 
 ROOT = Path(__file__).parent.parent
+HERE = Path(__file__).parent
 WEB, ENGINE = ROOT / "web", ROOT / "web" / "src" / "engine"
+NETWORK = ENGINE / "network.bin"
 MODULES = ("engine", "bots", "advice", "network")
 VARIANTS = [
     Agreement(players, edition, setup, teams)
@@ -34,6 +43,7 @@ VARIANTS = [
     for setup in SETUPS
 ]
 STRIDE = 7  # between variants
+CHOICES = 40  # that each level makes against the clock
 AT_ONCE = 1000  # games that browser_side.mjs plays at once
 EVERY = (40, 80, 80, 120, 40, 300)  # how many decisions each level lets pass between two of its own
 # What counts as one of a task, by the beginning of its label.
@@ -43,20 +53,52 @@ COUNTED = {
 }
 
 
+# In the page: a worker that is ready, a question to it, and bytes as text that can leave the page.
+WORKER = """async () => {
+    const worker = new Worker("browser_worker.mjs", {type: "module"})
+    const next = () => new Promise((resolve, reject) => {
+        worker.onmessage = ({data}) => resolve(data)
+        worker.onerror = event => reject(new Error(event.message))
+    })
+    window.ask = work => { const answer = next(); worker.postMessage(work); return answer }
+    window.encoded = async bytes => {
+        const reader = new FileReader()
+        reader.readAsDataURL(new Blob([bytes]))
+        await new Promise(done => { reader.onload = done })
+        return reader.result.slice(reader.result.indexOf(",") + 1)
+    }
+    await next()
+}"""
+
+
 class Different(Exception):
     """The first difference."""
 
 
-class Engine:
+class Engine(Protocol):
+    """The engine somewhere else."""
+
+    def ask(self, work: dict[str, Any]) -> None:
+        """Begin a piece of work."""
+
+    def answer(self) -> bytes:
+        """What came of it."""
+
+
+def bundle(folder: Path) -> None:
+    """The page's modules as files that Node and browsers can load."""
+    source = [f"src/engine/{name}.ts" for name in MODULES]
+    names = ["--entry-file-names", "[name].mjs", "--chunk-file-names", "[name].mjs"]
+    command = ["node_modules/.bin/rolldown", *source, "-f", "esm", "-d", str(folder), *names]
+    subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+
+
+class Node:
     """The engine in a Node process of its own."""
 
     def __init__(self, folder: Path, wasm: Path) -> None:
-        source = [f"src/engine/{name}.ts" for name in MODULES]
-        names = ["--entry-file-names", "[name].mjs", "--chunk-file-names", "[name].mjs"]
-        command = ["node_modules/.bin/rolldown", *source, "-f", "esm", "-d", str(folder), *names]
-        subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.DEVNULL)
-        side = Path(__file__).with_name("browser_side.mjs")
-        words = ["node", str(side), str(folder), str(wasm), str(ENGINE / "network.bin")]
+        bundle(folder)
+        words = ["node", str(HERE / "browser_node.mjs"), str(folder), str(wasm), str(NETWORK)]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(words, stdin=pipe, stdout=pipe)
 
@@ -77,6 +119,54 @@ class Engine:
         if len(found) < size:
             raise Different(f"the engine stopped, with status {self.process.wait()}")
         return found
+
+
+class Chromium:
+    """The engine in a worker of a page in Chromium."""
+
+    def __init__(self, folder: Path, wasm: Path, browser: Browser) -> None:
+        bundle(folder)
+        for name in ("browser_side.mjs", "browser_worker.mjs"):
+            shutil.copy(HERE / name, folder)
+        shutil.copy(wasm, folder / "engine.wasm")
+        shutil.copy(NETWORK, folder / "network.bin")
+        (folder / "index.html").write_text("<!doctype html><title>Impera</title>")
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        Thread(target=self.server.serve_forever, daemon=True).start()
+        self.page = browser.new_page()
+        self.page.set_default_timeout(0)
+        self.page.goto(f"http://127.0.0.1:{self.server.server_port}/")
+        self.page.evaluate(WORKER)
+
+    def ask(self, work: dict[str, Any]) -> None:
+        """Begin a piece of work."""
+        self.page.evaluate("work => { window.answered = ask(work); }", work)
+
+    def answer(self) -> bytes:
+        """What came of it."""
+        found: str = self.page.evaluate("async () => encoded(await window.answered)")
+        return base64.b64decode(found)
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A plain file server that says nothing."""
+
+    def log_message(self, *_: object) -> None:
+        """What was asked for is of no interest."""
+
+
+@contextmanager
+def engine_in(where: str, wasm: Path) -> Iterator[Engine]:
+    """The engine, ready to be asked."""
+    with tempfile.TemporaryDirectory() as folder:
+        if where == "node":
+            yield Node(Path(folder), wasm)
+            return
+        with sync_playwright() as playwright:
+            path = shutil.which("chromium")
+            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            yield Chromium(Path(folder), wasm, browser)
+            browser.close()
 
 
 def told(work: Work) -> dict[str, Any]:
@@ -161,11 +251,11 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=60, help="decisions of each level")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each speed; 0 for none")
+    parser.add_argument("--chromium", action="store_true", help="in a worker of a real browser")
     parser.add_argument("--plain", action="store_true", help="the engine without vectors")
     options = parser.parse_args()
     wasm = ENGINE / ("plain.wasm" if options.plain else "impera.wasm")
-    with tempfile.TemporaryDirectory() as folder:
-        engine = Engine(Path(folder), wasm)
+    with engine_in("chromium" if options.chromium else "node", wasm) as engine:
         try:
             compare_all(engine, options)
         except Different as difference:
@@ -176,6 +266,9 @@ def main() -> None:
             for name, speed in json.loads(engine.answer()).items():
                 what = "decisions" if "players" in name else "simulations"
                 print(f"{name:26} {speed:>9,.0f} {what} a second")
+            engine.ask({"task": "levels", "choices": CHOICES})
+            for name, wait in json.loads(engine.answer()).items():
+                print(f"{name:26} {wait:>9,.1f} ms for a real choice")
 
 
 if __name__ == "__main__":
