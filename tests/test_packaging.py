@@ -57,8 +57,8 @@ def test_the_wheel_has_every_file_of_the_package(wheel: ZipFile) -> None:
 def test_the_wheel_has_the_page_and_what_lies_beside_it(wheel: ZipFile) -> None:
     names = set(wheel.namelist())
     beside = {name.removeprefix("web/public/") for name in tracked("web/public")}
-    assert "sw.js" in beside
-    assert {f"{BUILT}/{name}" for name in beside | {"index.html", "licences.txt"}} <= names
+    made = {"index.html", "licences.txt", "sw.js"}
+    assert {f"{BUILT}/{name}" for name in beside | made} <= names
     assert any(name.startswith(f"{BUILT}/assets/") and name.endswith(".js") for name in names)
 
 
@@ -74,7 +74,8 @@ def test_the_wheel_has_the_licences_of_all_that_is_in_it(wheel: ZipFile) -> None
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A tree with a page to build, and an npm that counts its calls."""
-    for name in ("web/index.html", "web/package-lock.json", "web/src/main.ts", "web/public/sw.js"):
+    sources = ("index.html", "package-lock.json", "src/main.ts", "offline/sw.js", "public/icon.png")
+    for name in (f"web/{source}" for source in sources):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("1")
     (tmp_path / "src/impera/locale").mkdir(parents=True)

@@ -5,6 +5,7 @@
 import json
 import re
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.async_api import Page, expect
@@ -246,12 +247,15 @@ async def check_manifest(page: Page, language: str) -> None:
     assert response.headers["content-type"] == "application/manifest+json"
     manifest = await response.json()
     assert manifest["lang"] == language
-    assert (manifest["id"], manifest["start_url"], manifest["display"]) == ("/", "/", "standalone")
+    assert (manifest["start_url"], manifest["display"]) == ("./", "standalone")
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
-        await is_picture(page, icon["src"], icon["sizes"])
+        await is_picture(page, urljoin(response.url, icon["src"]), icon["sizes"])
     for shortcut in manifest["shortcuts"]:
-        assert (await page.request.get(shortcut["url"])).status == 200
+        address = urljoin(response.url, shortcut["url"])
+        assert (await page.request.get(address)).status == 200
+    await page.goto(address)
+    await page.wait_for_selector("#R5\\.3")  # the last shortcut leads to the rules
 
 
 async def is_picture(page: Page, src: str, sizes: str) -> None:

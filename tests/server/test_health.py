@@ -237,14 +237,15 @@ async def test_a_postgresql_that_stops_is_noticed_and_so_is_its_return(
 async def test_a_postgresql_that_hangs_is_noticed(
     postgres: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(probe, "LIMIT", 0.3)
     async with serving(postgres) as at:
         assert await ready(at, 200) == "ok"
         connection = await asyncpg.connect(postgres)
         held = connection.transaction()
         await held.start()
         await connection.execute("LOCK TABLE leases IN ACCESS EXCLUSIVE MODE")
-        assert await ready(at, 503) == "the database doesn't answer"
+        with monkeypatch.context() as impatient:
+            impatient.setattr(probe, "LIMIT", 0.3)
+            assert await ready(at, 503) == "the database doesn't answer"
         await held.rollback()
         await connection.close()
         assert await ready(at, 200) == "ok"

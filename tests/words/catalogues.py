@@ -81,7 +81,7 @@ FAMILIES: dict[str, Iterable[object]] = {
 COMPOSED = {key.replace("*", str(each)) for key, all_ in FAMILIES.items() for each in all_}
 # Latin letters that belong in Cyrillic and Greek texts.
 LATIN = (
-    r"`[^`]*`|Carta Impera Victoria|Enter|\bQR\b|\bPIN\b|\bcookie\b|\bpeople\b|\bI+\b"
+    r"`[^`]*`|Carta Impera Victoria|\bImpera\b|Enter|\bQR\b|\bPIN\b|\bcookie\b|\bpeople\b|\bI+\b"
     r"|\b(help|why|table|log|undo|level N|save|load|quit)\b"
 )
 
