@@ -9,7 +9,7 @@ from playwright.async_api import Page, Route, expect
 
 from impera.cli.command import impera
 
-from .playing import CHOICE, changed, complaints_of_axe, hurry, play, rush, told
+from .playing import CHOICE, changed, complaints_of_axe, hurry, play, rush, sit_down, told
 from .test_hint import ask, until_there_is_a_choice
 
 
@@ -168,3 +168,45 @@ async def test_a_game_comes_from_a_file_or_a_link_and_a_damaged_one_is_refused(
         await other.goto(f"{here.at.home}/games")
         await other.set_input_files("input[type=file]", file)
         await expect(other.get_by_text("a complete game")).to_be_visible()
+
+
+async def test_a_game_begun_alone_goes_on_at_the_server_with_a_friend(house: Any) -> None:
+    async with house() as here:
+        page = await here.page()
+        await hurry(page)
+        await page.reload()
+        await begin(page, 3)
+        await play(page, 4)
+        local = page.url
+        hand = await page.locator(".hand .card").all_inner_texts()
+        await page.locator("summary", has_text="Table menu").click()
+        await page.get_by_role("button", name="Invite friends").click()
+        await expect(page.get_by_role("button", name="Continue online")).to_be_disabled()
+        await page.locator(".ways input[type=checkbox]").first.check()
+        assert await complaints_of_axe(page) == []
+        await page.get_by_role("button", name="Continue online").click()
+        await page.wait_for_selector("main .seats .mine")
+        assert "/t/~" not in page.url
+        friend = await here.page(page.url.removeprefix(here.at.home))
+        await hurry(friend)
+        await friend.reload()
+        await sit_down(friend)
+        for each in (page, friend):
+            await each.wait_for_selector(".board")
+        assert await page.locator(".hand .card").all_inner_texts() == hand
+        await rush(page, 3)
+        await page.goto(local)
+        await page.wait_for_selector(".board")
+
+
+async def test_a_game_that_the_server_does_not_take_stays_here(house: Any) -> None:
+    async with house() as here:
+        page = await visit(here)
+        await begin(page)
+        await play(page, 1)
+        await page.locator("summary", has_text="Table menu").click()
+        await page.get_by_role("button", name="Invite friends").click()
+        await page.locator(".ways input[type=checkbox]").first.check()
+        await page.get_by_role("button", name="Continue online").click()
+        await expect(page.locator(".ways [role=alert]")).to_be_visible()
+        await play(page, 2)

@@ -198,6 +198,94 @@ async def test_what_cannot_be_gone_on_from_is_refused(
         assert (response.status_code, response.json()["code"]) == (status, code)
 
 
+def begun(game: Game) -> dict[str, Any]:
+    """A running game as a browser hands it over."""
+    record = game.record()
+    return {key: record[key] for key in ("rules", "deck", "removed", "decisions")}
+
+
+@pytest.mark.parametrize("setup", ["base", "draft"])
+async def test_a_game_begun_without_the_server_goes_on_with_friends(
+    sqlite: str, setup: str
+) -> None:
+    game = Game(players=3, edition="ro", setup=setup, seed=4)
+    for _ in range(31):
+        game.decide(game.legal[0])
+    agreed = {"players": 3, "edition": "ro", "setup": setup}
+    chairs = ["level:1", "person", "person"]
+    async with serving(sqlite) as at:
+        wish = {**agreed, "chairs": chairs, "begun": begun(game)}
+        response = await at.http("POST", "/api/tables", json=wish)
+        assert response.status_code == 201, response.text
+        table = response.json()["table"]
+        async with at.person(table) as one, at.person(table) as other:
+            assert one.welcome["table"]["continued"] == {"table": None, "step": 31}
+            await one.sit(chair=1, name="Ada")
+            await other.sit(chair=2, name="Bo")
+            await other.phase_is("playing")
+            seen = next(told for told in other.told if told.get("views"))["views"]
+            assert seen == [json.loads(json.dumps(game.view(2)))]
+            await play_on(one, other)
+        record = await at.get(f"/api/games/{table}/record")
+        assert record["decisions"][:31] == game.record()["decisions"]
+        assert record["continued"] == {"table": None, "step": 31}
+        assert Game.from_record(record).result == record["result"]
+        with pytest.raises(Refused, match="not drawn"):
+            fair.verify(record)
+        assert (await at.get("/api/ranking"))["players"] == []
+
+
+def ended(game: Game) -> Game:
+    """The same game, played to its end."""
+    while not game.over:
+        game.decide(game.legal[0])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda wish: wish["begun"].update(rules=0), "version 0 of the rules"),
+        (lambda wish: wish["begun"]["deck"].reverse(), "later Era"),
+        (lambda wish: wish["begun"]["deck"].pop(), "the box has"),
+        (lambda wish: wish["begun"]["decisions"].append("attack"), "attack"),
+        (lambda wish: wish["begun"]["decisions"].append("\u0000"), "is not a decision"),
+        (lambda wish: wish["begun"].update(begun(ended(Game(players=2, seed=1)))), "is over"),
+        (lambda wish: wish.update(players=4, chairs=["person"] * 4), "are removed"),
+        (lambda wish: wish.update(teams=True), "team"),
+        (lambda wish: wish.update(public=True), "public"),
+        (lambda wish: wish.update(from_game={"table": "x", "step": 0}), "not both"),
+    ],
+)
+async def test_a_begun_game_that_cannot_be_played_on_is_refused(
+    sqlite: str, change: Any, why: str
+) -> None:
+    game = Game(players=2, seed=3)
+    for _ in range(9):
+        game.decide(game.legal[-1])
+    wish = {"players": 2, "chairs": ["person", "person"], "begun": begun(game)}
+    change(wish)
+    async with serving(sqlite) as at:
+        response = await at.http("POST", "/api/tables", json=wish)
+        assert (response.status_code, response.json()["code"]) == (400, "refused")
+        assert why in response.json()["text"]
+
+
+async def test_a_begun_game_has_its_limits(sqlite: str) -> None:
+    game = begun(Game(players=2, seed=3))
+    async with serving(sqlite) as at:
+        for change, status, code in (
+            ({"decisions": ["keep A1"] * 1001}, 400, "malformed"),
+            ({"decisions": ["x" * 65]}, 400, "malformed"),
+            ({"deck": ["A1"] * 105}, 400, "malformed"),
+            ({"decisions": ["x" * 64] * 600}, 413, "too-large"),
+            ({"more": 1}, 400, "malformed"),
+        ):
+            wish = {"players": 2, "chairs": ["person", "level:1"], "begun": {**game, **change}}
+            response = await at.http("POST", "/api/tables", json=wish)
+            assert (response.status_code, response.json()["code"]) == (status, code)
+
+
 async def test_a_running_game_is_refused(sqlite: str) -> None:
     async with serving(sqlite) as at:
         table = await at.open("person", "level:1")

@@ -157,7 +157,7 @@ def check(sent: bytes, kind: Any) -> None:
     ("method", "path", "body", "code"),
     [
         ("POST", "/api/tables", {"players": 5}, "malformed"),
-        ("POST", "/api/tables", {"name": "x" * 5000}, "too-large"),
+        ("POST", "/api/guest", {"name": "x" * 5000}, "too-large"),
         ("POST", "/api/tables", {"players": 3, "teams": True}, "refused"),
         ("POST", "/api/guest", {"name": "level:6"}, "name"),
         ("POST", "/api/guest/join", {"code": "0000000000"}, "code"),

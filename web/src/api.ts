@@ -100,6 +100,9 @@ export const api = {
   open: (wish: Partial<Open>) => ask<Opened>("/api/tables", wish),
   /** Open a table in this browser. */
   openHere: (wish: Partial<Open>) => inside<Opened>("/api/tables", wish),
+  /** Let a game in this browser go on at the server. */
+  handOver: (table: string, chairs: Open["chairs"]) =>
+    inside<Opened>(`/api/tables/${at(table)}/hand-over`, { chairs }),
   /** Continue a game where it is kept. */
   goOn: (wish: Partial<Open> & Required<Pick<Open, "from_game">>) =>
     isHere(wish.from_game?.table ?? "") ? api.openHere(wish) : api.open(wish),

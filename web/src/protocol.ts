@@ -184,16 +184,16 @@ export interface Clock {
   bank?: number;
 }
 /**
- * The moment of a finished game that another one continues from.
+ * The moment of another game that this one continues from.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Continued".
  */
 export interface Continued {
   /**
-   * The id of the finished game's table.
+   * The id of the finished game's table; null if the game was begun without a server.
    */
-  table: string;
+  table: string | null;
   /**
    * How many of its decisions count.
    */
@@ -382,7 +382,7 @@ export interface Back {
   chair?: number | null;
 }
 /**
- * The lot has fallen and the cards are dealt: the game begins.
+ * The seats are drawn and the cards are dealt: the game begins.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Began".
@@ -390,9 +390,39 @@ export interface Back {
 export interface Began {
   type: "began";
   /**
-   * The chair the lot fell on: it is seat 0.
+   * The chair that was drawn as seat 0, the First Player.
    */
   first: number;
+}
+/**
+ * A game that was begun without a server, up to now: parts of its [record](records.md).
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Begun".
+ */
+export interface Begun {
+  /**
+   * The version of the rules it is played by.
+   */
+  rules: number;
+  /**
+   * The deck it began with, from top to bottom.
+   *
+   * @maxItems 104
+   */
+  deck: string[];
+  /**
+   * The cards that were set aside.
+   *
+   * @maxItems 104
+   */
+  removed: string[];
+  /**
+   * What has been decided so far; the game must not be over.
+   *
+   * @maxItems 1000
+   */
+  decisions: string[];
 }
 /**
  * Who sits on a chair.
@@ -1162,7 +1192,7 @@ export interface Lesson {
   find: string | null;
 }
 /**
- * Everything that a seat knows, and nothing else; `seat` is null for the audience.
+ * Everything that a seat knows, and nothing else; `seat` is null for spectators.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "View".
@@ -1329,7 +1359,7 @@ export interface Hand {
    */
   size: number;
   /**
-   * Cards that are surely there, because the viewer has seen them (R9.3); empty for the viewer's own hand.
+   * Cards known to be there, because the viewer has seen them (R9.3); empty for the viewer's own hand.
    */
   sure: string[];
 }
@@ -1512,11 +1542,11 @@ export interface Devices {
  */
 export interface KnownDevice {
   /**
-   * What it is called, to sign it out.
+   * Its id, to sign it out by.
    */
   id: string;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it was added; milliseconds since 1970, UTC.
    */
   added_at: number;
   /**
@@ -1540,7 +1570,7 @@ export interface KnownPasskey {
    */
   id: string;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it was added; milliseconds since 1970, UTC.
    */
   added_at: number;
   /**
@@ -2680,6 +2710,10 @@ export interface Open {
    * Continue from a moment of a finished game, with its cards, players, edition, setup and teams, whatever is given here. Chair n is seat n. Nothing is shuffled: the game begins when everybody sits. It is never public and never rated, because its hidden cards can be known.
    */
   from_game?: FromGame | null;
+  /**
+   * Go on with a game that was begun without a server, so that others can join. `players`, `edition`, `setup` and `teams` must be those of the game; everything else is as with `from_game`, and only one of the two can be given.
+   */
+  begun?: Begun | null;
 }
 /**
  * A table was opened.

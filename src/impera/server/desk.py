@@ -16,7 +16,7 @@ from impera.server.guests import Guests, cookie_of, set_cookie
 from impera.server.messages import replies, requests
 from impera.server.messages.answers import Error
 from impera.server.messages.problems import Problem
-from impera.server.messages.protocol import LARGEST_FRAME, encode
+from impera.server.messages.protocol import LARGEST_FRAME, LARGEST_OPENING, encode
 from impera.server.opening import opening
 from impera.server.push.subscribing import new_device, site_of
 from impera.server.replaying import Replays
@@ -153,7 +153,7 @@ class Desk:
         if request.method != "POST":
             return answer(await self._lobby(request.query_params.get("before")))
         self.gate.check_origin(request)
-        wish = await body(request, requests.Open)
+        wish = await body(request, requests.Open, LARGEST_OPENING)
         await self._welcome(request)
         self.house.force.check_opening(self.house.now())
         setup = await opening(self.store, wish)
@@ -319,15 +319,15 @@ def listed(table: Table, who: Who | None = None) -> replies.Listed:
     return replies.Listed(telling.agreed(table), table.phase, chairs, free, table.asked())
 
 
-async def body(request: Request, kind: type[Body]) -> Body:
+async def body(request: Request, kind: type[Body], most: int = LARGEST_FRAME) -> Body:
     """The body of a request, if it is small enough and fits."""
     sent = b""
     try:
         async with asyncio.timeout(HANDSHAKE):
             async for part in request.stream():
                 sent += part
-                if len(sent) > LARGEST_FRAME:
-                    raise Problem("too-large", f"at most {LARGEST_FRAME} bytes")
+                if len(sent) > most:
+                    raise Problem("too-large", f"at most {most} bytes")
     except TimeoutError:
         raise Problem("late", "the request was not completed") from None
     try:

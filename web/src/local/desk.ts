@@ -4,6 +4,7 @@ import { Analyst } from "./analyst";
 import { played, replay } from "./archive";
 import { Game } from "./game";
 import type { House } from "./house";
+import { handOver } from "./handing";
 import { importFile, importLink, type Imported } from "./importing";
 import { linkOf } from "./links";
 import { ALL } from "./phrases";
@@ -25,6 +26,7 @@ export class Desk {
     this.#paths = [
       [/^\/api\/tables$/, (_, __, body) => this.#open(body as Partial<Open>)],
       [/^\/api\/tables\/([^/]+)$/, (id) => this.#table(id)],
+      [/^\/api\/tables\/([^/]+)\/hand-over$/, (id, _, body) => this.#handOver(id, body as Chairs)],
       [/^\/api\/games$/, () => this.#games()],
       [/^\/api\/games\/import$/, (_, __, body) => this.#import(body as Outside)],
       [/^\/api\/games\/([^/]+)$/, (id) => this.#game(id)],
@@ -56,6 +58,14 @@ export class Desk {
     const found = telling.listed(table, table.people);
     await this.#house.left(id);
     return found;
+  }
+
+  /** Let a game go on at the server; its table here stays as it is. */
+  async #handOver(id: string, { chairs }: Chairs): Promise<Opened> {
+    const { table } = await this.#house.live(id);
+    const opened = await handOver(table, chairs);
+    await this.#house.left(id);
+    return opened;
   }
 
   async #games(): Promise<Games> {
@@ -100,3 +110,6 @@ export class Desk {
 
 /** A game from outside: the text of a file, or the letters of a link. */
 type Outside = { text: string } | { letters: string };
+
+/** Who sits where at the server: chair n is seat n. */
+type Chairs = Pick<Open, "chairs">;

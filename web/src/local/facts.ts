@@ -5,9 +5,9 @@ import type { Edition, Players, Setup as Dealing } from "../rules";
 /** A bot's name: `level:1` to `level:6`. */
 export type Bot = string;
 
-/** The finished game that another one continues, up to where it leaves it. */
+/** The game that another one continues, up to where it leaves it. */
 export interface Continued {
-  table: string;
+  table: string | null;
   deck: string[];
   removed: string[];
   decisions: string[];

@@ -131,6 +131,7 @@ home-games-decisions =
        *[other] { NUMBER($n, useGrouping: 0) } αποφάσεις
     }
 home-games-continued = συνέχεια άλλης παρτίδας
+home-games-begun = ξεκίνησε χωρίς διακομιστή
 home-games-more = Δείξε κι άλλες
 home-import = Άνοιγμα παρτίδας από αρχείο
 home-import-unreadable = Αυτό δεν είναι ολόκληρη παρτίδα. Έλεγξε το αρχείο ή τον σύνδεσμο ή ζήτησε να σου τη στείλουν ξανά.

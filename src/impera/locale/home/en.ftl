@@ -135,6 +135,7 @@ home-games-decisions =
        *[other] { NUMBER($n, useGrouping: 0) } decisions
     }
 home-games-continued = continued from another game
+home-games-begun = begun without a server
 home-games-more = Show more
 home-import = Open a game from a file
 home-import-unreadable = This isn’t a complete game. Check the file or the link, or ask for it again.

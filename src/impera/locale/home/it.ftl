@@ -131,6 +131,7 @@ home-games-decisions =
        *[other] { NUMBER($n, useGrouping: 0) } decisioni
     }
 home-games-continued = prosecuzione di un’altra partita
+home-games-begun = cominciata senza server
 home-games-more = Mostra altre partite
 home-import = Apri una partita da un file
 home-import-unreadable = Questa non è una partita completa. Controlla il file o il link, oppure fattelo inviare di nuovo.

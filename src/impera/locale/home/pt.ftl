@@ -135,6 +135,7 @@ home-games-decisions =
        *[other] { NUMBER($n, useGrouping: 0) } decisões
     }
 home-games-continued = continuação de outra partida
+home-games-begun = começou sem servidor
 home-games-more = Mostrar mais
 home-import = Abrir uma partida de um arquivo
 home-import-unreadable = Isso não é uma partida completa. Confira o arquivo ou o link, ou peça que enviem de novo.

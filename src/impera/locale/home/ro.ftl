@@ -139,6 +139,7 @@ home-games-decisions =
        *[other] { NUMBER($n, useGrouping: 0) } de decizii
     }
 home-games-continued = continuarea altei partide
+home-games-begun = începută fără server
 home-games-more = Arată mai multe
 home-import = Deschide o partidă dintr-un fișier
 home-import-unreadable = Aceasta nu este o partidă completă. Verifică fișierul sau linkul ori cere să ți se trimită din nou.

@@ -35,6 +35,11 @@ replay-continued =
         [one] Συνεχίζει άλλη παρτίδα, μετά από { NUMBER($n, useGrouping: 0) } απόφαση
        *[other] Συνεχίζει άλλη παρτίδα, μετά από { NUMBER($n, useGrouping: 0) } αποφάσεις
     }
+replay-begun =
+    { $n ->
+        [one] Ξεκίνησε χωρίς διακομιστή, με { NUMBER($n, useGrouping: 0) } απόφαση
+       *[other] Ξεκίνησε χωρίς διακομιστή, με { NUMBER($n, useGrouping: 0) } αποφάσεις
+    }
 replay-games = Άλλες παρτίδες
 replay-close = Κλείσιμο
 
@@ -65,6 +70,7 @@ replay-verify-lot = Ο κλήρος ορίζει Πρώτο Παίκτη: { $pla
 replay-verify-deck = Η τράπουλα έχει τη σειρά με την οποία κληρώθηκε: { NUMBER($n, useGrouping: 0) } κάρτες.
 replay-verify-removed = Οι κάρτες που βγήκαν από το παιχνίδι είναι αυτές που κληρώθηκαν.
 replay-verify-continued = Αυτή η παρτίδα συνεχίζει μια άλλη: οι κάρτες δεν κληρώθηκαν για αυτήν, και δεν υπάρχει ανακάτεμα για έλεγχο. Έλεγξε την παρτίδα που συνεχίζει.
+replay-verify-begun = Αυτή η παρτίδα ξεκίνησε χωρίς διακομιστή: τις κάρτες δεν τις ανακάτεψαν όλοι μαζί, και δεν υπάρχει τίποτα για έλεγχο.
 replay-fits = Ταιριάζει
 replay-differs = Δεν ταιριάζει
 replay-values = Τιμές

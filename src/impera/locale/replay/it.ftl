@@ -35,6 +35,11 @@ replay-continued =
         [one] Prosecuzione di un’altra partita, dopo { NUMBER($n, useGrouping: 0) } decisione
        *[other] Prosecuzione di un’altra partita, dopo { NUMBER($n, useGrouping: 0) } decisioni
     }
+replay-begun =
+    { $n ->
+        [one] Cominciata senza server, con { NUMBER($n, useGrouping: 0) } decisione
+       *[other] Cominciata senza server, con { NUMBER($n, useGrouping: 0) } decisioni
+    }
 replay-games = Altre partite
 replay-close = Chiudi
 
@@ -65,6 +70,7 @@ replay-verify-lot = Primo Giocatore, per sorteggio: { $player }.
 replay-verify-deck = Il mazzo è nell’ordine in cui è stato estratto: { NUMBER($n, useGrouping: 0) } carte.
 replay-verify-removed = Le carte tolte dal gioco sono quelle estratte.
 replay-verify-continued = Questa partita ne continua un’altra: le carte non sono state estratte di nuovo, quindi qui non c’è un mescolamento da controllare. Controlla quello della partita originale.
+replay-verify-begun = Questa partita è cominciata senza server: le carte non sono state mescolate da tutti insieme, quindi non c’è nulla da controllare.
 replay-fits = Corrisponde
 replay-differs = Non corrisponde
 replay-values = Valori

@@ -35,6 +35,11 @@ replay-continued =
         [1] Continua outra partida após { NUMBER($n, useGrouping: 0) } decisão
        *[other] Continua outra partida após { NUMBER($n, useGrouping: 0) } decisões
     }
+replay-begun =
+    { $n ->
+        [1] Começou sem servidor, com { NUMBER($n, useGrouping: 0) } decisão
+       *[other] Começou sem servidor, com { NUMBER($n, useGrouping: 0) } decisões
+    }
 replay-games = Outras partidas
 replay-close = Fechar
 
@@ -65,6 +70,7 @@ replay-verify-lot = Primeiro jogador, por sorteio: { $player }.
 replay-verify-deck = O baralho está na ordem sorteada: { NUMBER($n, useGrouping: 0) } cartas.
 replay-verify-removed = As cartas fora do jogo são as que foram sorteadas.
 replay-verify-continued = Esta partida continua outra: as cartas não foram sorteadas para ela, e não há embaralhamento a conferir. Confira a partida que ela continua.
+replay-verify-begun = Esta partida começou sem servidor: as cartas não foram embaralhadas por todos juntos, e não há nada a conferir.
 replay-fits = Confere
 replay-differs = Não confere
 replay-values = Valores

@@ -36,6 +36,12 @@ replay-continued =
         [few] Continuarea altei partide, după { NUMBER($n, useGrouping: 0) } decizii
        *[other] Continuarea altei partide, după { NUMBER($n, useGrouping: 0) } de decizii
     }
+replay-begun =
+    { $n ->
+        [one] Începută fără server, cu { NUMBER($n, useGrouping: 0) } decizie
+        [few] Începută fără server, cu { NUMBER($n, useGrouping: 0) } decizii
+       *[other] Începută fără server, cu { NUMBER($n, useGrouping: 0) } de decizii
+    }
 replay-games = Alte partide
 replay-close = Închide
 
@@ -71,6 +77,7 @@ replay-verify-deck =
     }
 replay-verify-removed = Cărțile puse deoparte sunt chiar cele rezultate din amestecare.
 replay-verify-continued = Această partidă continuă alta, deci cărțile nu au fost trase pentru ea și nu există o amestecare de verificat. Verifică partida pe care o continuă.
+replay-verify-begun = Această partidă a început fără server: cărțile nu au fost amestecate de toți împreună, deci nu e nimic de verificat.
 replay-fits = Se potrivește
 replay-differs = Nu se potrivește
 replay-values = Valori

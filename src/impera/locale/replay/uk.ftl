@@ -35,6 +35,11 @@ replay-continued =
         [one] Продовження іншої партії після { NUMBER($n, useGrouping: 0) } рішення
        *[other] Продовження іншої партії після { NUMBER($n, useGrouping: 0) } рішень
     }
+replay-begun =
+    { $n ->
+        [one] Почата без сервера: там ухвалено { NUMBER($n, useGrouping: 0) } рішення
+       *[other] Почата без сервера: там ухвалено { NUMBER($n, useGrouping: 0) } рішень
+    }
 replay-games = Інші партії
 replay-close = Закрити
 
@@ -70,6 +75,7 @@ replay-verify-deck =
     }
 replay-verify-removed = Відкладено саме ті карти, що випали.
 replay-verify-continued = Ця партія продовжує іншу: карт для неї не тасували, тож перевіряти нічого. Перевір тасування партії, яку вона продовжує.
+replay-verify-begun = Цю партію почато без сервера: карти тасували не всі гравці разом, тож перевіряти нічого.
 replay-fits = Збігається
 replay-differs = Не збігається
 replay-values = Значення

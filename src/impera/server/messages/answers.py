@@ -13,9 +13,15 @@ from impera.server.messages.protocol import Advice, Clock, Milliseconds
 
 
 class Continued(Struct):
-    """The moment of a finished game that another one continues from."""
+    """The moment of another game that this one continues from."""
 
-    table: Annotated[str, Meta(description="The id of the finished game's table.")]
+    table: Annotated[
+        str | None,
+        Meta(
+            description="The id of the finished game's table; null if the game was begun "
+            "without a server."
+        ),
+    ]
     step: Annotated[int, Meta(description="How many of its decisions count.")]
 
 

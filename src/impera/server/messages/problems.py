@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from impera.server.messages.protocol import LARGEST_FRAME
+from impera.server.messages.protocol import LARGEST_FRAME, LARGEST_OPENING
 
 Code = Literal[
     "malformed",
@@ -38,7 +38,8 @@ Code = Literal[
 
 CODES: dict[str, str] = {
     "malformed": "The message can't be read: not JSON, an unknown type, or an invalid field.",
-    "too-large": f"The message is larger than {LARGEST_FRAME} bytes. The socket is closed.",
+    "too-large": f"The message is larger than {LARGEST_FRAME} bytes ({LARGEST_OPENING} for a new "
+    "table). If it came on a socket, that is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, too much talk, or too many "
     "hints. The message was dropped.",
     "too-many": "Too many sockets, requests, tables, guests, codes, passkeys, browsers to "

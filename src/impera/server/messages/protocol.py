@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 LARGEST_FRAME = 4096  # bytes that a client can send at once
+LARGEST_OPENING = 32 * 1024  # the same to open a table, perhaps with a game that has begun
 LONGEST_TEXT = 280  # characters of free text
 LONGEST_NAME = 24
 MOST_CONSIDERED = 64  # decisions in one question

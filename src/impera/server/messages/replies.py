@@ -46,8 +46,10 @@ class Code(Struct):
 class KnownDevice(Struct):
     """A device on which you are known."""
 
-    id: Annotated[str, Meta(description="What it is called, to sign it out.")]
-    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    id: Annotated[str, Meta(description="Its id, to sign it out by.")]
+    added_at: Annotated[
+        Milliseconds, Meta(description="When it was added; milliseconds since 1970, UTC.")
+    ]
     seen_at: Annotated[
         Milliseconds | None,
         Meta(description="The day of its last use, by its first millisecond; null if not known."),
@@ -59,7 +61,9 @@ class KnownPasskey(Struct):
     """A passkey of yours."""
 
     id: Annotated[str, Meta(description="The `id` of the credential.")]
-    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    added_at: Annotated[
+        Milliseconds, Meta(description="When it was added; milliseconds since 1970, UTC.")
+    ]
     used_at: Annotated[
         Milliseconds | None,
         Meta(description="The day of its last use, by its first millisecond; null before that."),

@@ -25,6 +25,22 @@ class FromGame(Struct, frozen=True, forbid_unknown_fields=True):
     ]
 
 
+Card = Annotated[str, Meta(max_length=2)]
+Cards = Annotated[list[Card], Meta(max_length=104)]
+
+
+class Begun(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was begun without a server, up to now: parts of its [record](records.md)."""
+
+    rules: Annotated[int, Meta(description="The version of the rules it is played by.")]
+    deck: Annotated[Cards, Meta(description="The deck it began with, from top to bottom.")]
+    removed: Annotated[Cards, Meta(description="The cards that were set aside.")]
+    decisions: Annotated[
+        Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=1000)],
+        Meta(description="What has been decided so far; the game must not be over."),
+    ]
+
+
 class Open(Struct, forbid_unknown_fields=True):
     """Open a table: `POST /api/tables`."""
 
@@ -71,6 +87,14 @@ class Open(Struct, forbid_unknown_fields=True):
             "edition, setup and teams, whatever is given here. Chair n is seat n. "
             "Nothing is shuffled: the game begins when everybody sits. It is never public and "
             "never rated, because its hidden cards can be known."
+        ),
+    ] = None
+    begun: Annotated[
+        Begun | None,
+        Meta(
+            description="Go on with a game that was begun without a server, so that others can "
+            "join. `players`, `edition`, `setup` and `teams` must be those of the game; "
+            "everything else is as with `from_game`, and only one of the two can be given."
         ),
     ] = None
 

@@ -14,9 +14,9 @@ from impera.server.messages.protocol import Advice, Clock
 
 
 class Continued(Struct, frozen=True):
-    """The finished game that another one continues, up to where it leaves it."""
+    """The game that another one continues, up to where it leaves it."""
 
-    table: str
+    table: str | None  # of the finished game; None if it was begun without a server
     deck: list[str]
     removed: list[str]
     decisions: list[str]

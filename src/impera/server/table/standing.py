@@ -249,7 +249,7 @@ class Table:
         return [Item(news.Began(self.first))]
 
     def deal(self) -> tuple[int, Game]:
-        """R2.1-R2.4: the chair the lot falls on, and the cards; or a finished game continues.
+        """R2.1-R2.4: the chair the lot falls on, and the cards; or another game continues.
 
         Then everybody has the seat of their chair's number, and nobody can undo the past.
         """

@@ -53,7 +53,7 @@ def agreed(table: Table) -> Agreed:
 
 
 def continued(table: Table) -> Continued | None:
-    """The moment of a finished game that this one continues from."""
+    """The moment of another game that this one continues from."""
     kept = table.setup.continued
     return None if kept is None else Continued(kept.table, len(kept.decisions))
 
