@@ -44,12 +44,14 @@ def test_every_bot_is_tried_here_or_beside_its_network() -> None:
     assert tried | {"net", "net-search"} == set(BOTS)
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("name", SPECS)
 def test_every_bot_plays_every_table_legally_to_the_end(name: str) -> None:
     for number, variant in enumerate(VARIANTS[:: 5 if "search" in name else 1]):
         play([make_bot(name)] * variant.players, begin(variant, number), number)
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("name", SPECS)
 def test_hidden_cards_dealt_again_never_change_a_choice(name: str) -> None:
     chance = random.Random(3)
@@ -118,6 +120,7 @@ RUNGS = [
 ]
 
 
+@pytest.mark.drill
 def test_every_rung_of_the_ladder_bears() -> None:
     for strong, weak, wanted in RUNGS:
         wins, games = 0.0, 40

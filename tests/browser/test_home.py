@@ -229,6 +229,7 @@ async def test_light_or_dark_is_chosen_and_kept(house: Any) -> None:
         assert await page.evaluate(colours) == ["rgb(12, 33, 35)"] * 2
 
 
+@pytest.mark.drill
 async def test_the_page_can_be_installed_in_every_language(house: Any) -> None:
     async with house() as here:
         for language in LANGUAGES:

@@ -183,6 +183,7 @@ async def test_what_others_play_can_be_skipped(house: Any) -> None:
         await arrived(page, next(at for at in stops(FIRST) if at > end))
 
 
+@pytest.mark.drill
 async def test_what_belongs_together_follows_by_itself(house: Any) -> None:
     async with house() as here:
         page = await here.page("/learn/first#S")

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner
 from playwright.async_api import Page, Route, expect
 
@@ -83,6 +84,7 @@ async def test_a_whole_game_is_played_and_checked_without_a_server(
         await expect(page.locator("main a[href*='/g/~']")).to_have_count(1)
 
 
+@pytest.mark.drill
 async def test_a_game_goes_on_after_a_reload_and_after_its_worker_died(house: Any) -> None:
     async with house() as here:
         page = await visit(here)
@@ -141,6 +143,7 @@ async def test_two_people_share_the_device_without_a_server(house: Any) -> None:
         assert "/t/~" in page.url
 
 
+@pytest.mark.drill
 async def test_a_game_comes_from_a_file_or_a_link_and_a_damaged_one_is_refused(
     house: Any, tmp_path: Path
 ) -> None:
@@ -194,7 +197,6 @@ async def test_a_game_begun_alone_goes_on_at_the_server_with_a_friend(house: Any
         for each in (page, friend):
             await each.wait_for_selector(".board")
         assert await page.locator(".hand .card").all_inner_texts() == hand
-        await rush(page, 3)
         await page.goto(local)
         await page.wait_for_selector(".board")
 

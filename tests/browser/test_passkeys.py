@@ -4,6 +4,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, expect
 
 from .playing import complaints_of_axe, overflow, too_wide
@@ -128,6 +129,7 @@ async def test_where_there_are_no_passkeys_none_are_offered(house: Any) -> None:
                 await expect(page.get_by_role("button", name=name)).to_have_count(0)
 
 
+@pytest.mark.drill
 async def test_a_lost_device_is_signed_out(house: Any) -> None:
     async with house() as here:
         pages = [await here.page("/player", width=width) for width in (1280, 360, 360)]

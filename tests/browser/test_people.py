@@ -75,6 +75,7 @@ async def test_home_says_whose_turn_it_is_and_puts_it_first(house: Any) -> None:
         await fine(page)
 
 
+@pytest.mark.drill
 async def test_a_player_has_a_page_of_their_own(house: Any) -> None:
     async with house() as here:
         page = await here.page("/", width=360)

@@ -380,6 +380,7 @@ async def test_a_mistake_is_marked_and_what_was_better_is_said(museum: Any) -> N
         assert "Better: " not in await page.inner_text(".verdict")
 
 
+@pytest.mark.drill
 async def test_an_analysis_that_fails_can_be_asked_for_again(house: Any) -> None:
     async with house() as here:
         record = await finished(here.at)
@@ -435,6 +436,7 @@ async def test_replay_and_games_fit_the_screen_and_axe_finds_nothing(
             await page.wait_for_selector("dialog", state="detached")
 
 
+@pytest.mark.drill
 async def test_no_language_is_too_wide_for_a_phone(museum: Any) -> None:
     async with museum() as here:
         record = await finished(here.at, *["level:1"] * 4, public=True)

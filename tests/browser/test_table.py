@@ -35,6 +35,7 @@ async def begin(page: Page, **wanted: Any) -> str:
     return table
 
 
+@pytest.mark.drill
 async def test_a_game_is_played_by_mouse_from_the_first_click_to_the_rematch(house: Any) -> None:
     async with house() as here:
         page = await here.page()
@@ -115,6 +116,7 @@ async def test_two_people_and_two_bots_draft_in_teams(house: Any) -> None:
         assert ends[0] == ends[1]
 
 
+@pytest.mark.drill
 async def test_who_comes_back_in_mid_effect_goes_on_there(house: Any) -> None:
     async with house() as here:
         page = await here.page("/t/nowhere")
@@ -272,6 +274,7 @@ async def test_others_can_watch_and_see_every_hand_only_when_the_game_is_over(ho
         await watcher.wait_for_selector(hands)
 
 
+@pytest.mark.drill
 async def test_the_table_fits_a_phone_in_every_language(house: Any) -> None:
     async with house() as here:
         page = await here.page("/t/nowhere", width=360, height=740)

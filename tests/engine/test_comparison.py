@@ -10,6 +10,7 @@ ROOT = Path(__file__).parent.parent.parent
 SMALL = ["--games", "300", "--questions", "500", "--bots", "4", "--seconds", "0"]
 
 
+@pytest.mark.drill
 @pytest.mark.skipif(
     not (ROOT / "web" / "node_modules" / "ready").exists(),
     reason="Node's packages are not installed; `make web/node_modules/ready` installs them",

@@ -46,6 +46,7 @@ def test_all_sorts_of_tables_are_there() -> None:
     assert (mixed_tables(2000, 1) == states).all()
 
 
+@pytest.mark.drill
 def test_every_step_is_one_decision_and_what_is_forced() -> None:
     games = Games(mixed_tables(GAMES, 2), seed=2)
     ended = 0

@@ -82,6 +82,7 @@ def test_so_it_is_under_embargoes(text: str) -> None:
     assert {"embargo", "playable"} <= set(found)
 
 
+@pytest.mark.drill
 @given(**GAMES)
 @settings(deadline=None, max_examples=20)
 def test_every_reason_can_be_said_in_every_language(

@@ -141,6 +141,7 @@ async def test_reports_come_with_the_talk_around_them_until_they_are_resolved(ur
         assert (status, "no report" in err) == (2, True)
 
 
+@pytest.mark.drill
 async def test_a_banned_guest_is_shown_out_and_a_bot_plays_on(url: str) -> None:
     async with serving(url) as at:
         name, headers = await guest(at, "Rude")

@@ -319,6 +319,7 @@ def test_without_the_program_it_says_what_to_install(
         taken("postgresql://ada@127.0.0.1:1/tables", tmp_path / "backups")
 
 
+@pytest.mark.drill
 def test_the_commands_work_and_complain_in_one_line(tmp_path: Path) -> None:
     made_without_a_server(tmp_path)
     environment = {**os.environ, "IMPERA_DATABASE": str(tmp_path / "tables.db")}
@@ -339,6 +340,7 @@ def test_the_commands_work_and_complain_in_one_line(tmp_path: Path) -> None:
     assert "nothing is overwritten" in line
 
 
+@pytest.mark.drill
 def test_passphrases_come_from_a_file_or_are_asked_for(tmp_path: Path) -> None:
     pytest.importorskip("pyrage")
     source, folder, words = made_without_a_server(tmp_path), tmp_path / "backups", tmp_path / "w"

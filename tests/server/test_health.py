@@ -265,6 +265,7 @@ async def test_however_many_ask_the_database_is_asked_once_a_second(
         assert [row.holder for row in rows] == ["1"]  # the first probe was the last
 
 
+@pytest.mark.drill
 async def test_a_second_server_is_refused_whatever_the_file_is_called(
     sqlite: str, tmp_path: Path
 ) -> None:

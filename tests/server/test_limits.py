@@ -34,7 +34,9 @@ async def test_a_message_of_more_than_four_kilobytes_is_refused(sqlite: str) -> 
         async with at.person(table) as one:
             await one.send("x" * 1_000_000)
             assert (await one.closed())[0] == 1009
-        response = await at.http("POST", "/api/tables", content=b" " * 5000)
+        response = await at.http("POST", "/api/guest", content=b" " * 5000)
+        assert (response.status_code, response.json()["code"]) == (413, "too-large")
+        response = await at.http("POST", "/api/tables", content=b" " * 33_000)
         assert (response.status_code, response.json()["code"]) == (413, "too-large")
 
 

@@ -74,6 +74,7 @@ async def test_a_person_downloads_all_that_is_kept_of_them(url: str) -> None:
         assert (await at.get("/api/guest/kept"))["guest"] is None  # nobody else is told
 
 
+@pytest.mark.drill
 async def test_a_person_is_forgotten_and_the_games_of_others_stay_whole(url: str) -> None:
     async with serving(url) as at:
         name, headers = await guest(at, SECRETS[0])

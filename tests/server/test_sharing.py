@@ -161,6 +161,7 @@ async def test_who_no_longer_waits_takes_no_turn() -> None:
         assert await turns.take(Claim(), 1.0, lambda: 5) == 5
 
 
+@pytest.mark.drill
 async def test_a_table_claims_by_who_is_there(sqlite: str) -> None:
     async with serving(sqlite, proxies="127.0.0.1") as at, AsyncExitStack() as stack:
         table = await at.open("person", "level:1")
