@@ -93,7 +93,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         postgres = database == "postgres" or "postgres" in getattr(item, "fixturenames", ())
         if room in QUICK and item.path.name not in NOT_QUICK and not postgres:
             item.add_marker("quick")
-        if item.path.as_posix().endswith(DRILLS):
+        # What runs on both databases is tested on SQLite, and drilled on PostgreSQL.
+        if item.path.as_posix().endswith(DRILLS) or database == "postgres":
             item.add_marker("drill")
         if room in NOT_COVERED:
             item.add_marker("no_cover")
