@@ -1,6 +1,6 @@
 """What to decide: the best decisions of a moment, from what the deciding seat knows."""
 
-from impera.analysis.decisions import DIGITS
+from impera.analysis.decisions import DIGITS, of_seat
 from impera.bots.net import load
 from impera.bots.weighing import promising, search_each
 from impera.rules.notation import TOKENS
@@ -14,6 +14,6 @@ def advise(view: Views, simulations: int) -> list[tuple[str, float]]:
     """
     weights = load()
     tried = promising(view, simulations, weights, None)
-    worth = search_each(view, tried, simulations, weights)
+    worth = of_seat(int(view[0].viewer), search_each(view, tried, simulations, weights))
     order = sorted(tried, key=lambda number: (-worth[number], number))
     return [(TOKENS[number], round(worth[number], DIGITS)) for number in order]

@@ -49,6 +49,7 @@ class Judged:
     lost: float
     better: tuple[Better, ...]
     mark: Mark | None
+    gave: Chances  # what every seat gained by it, compared with the best decision
     chances: Chances  # of all seats before it, as the deciding seat could work them out
 
 
@@ -114,10 +115,13 @@ def judge_one(game: Game, step: int, token: str, simulations: int, weights: Weig
     assert game.seat is not None
     view, made = game.view_record(game.seat), NUMBER[token]
     tried = promising(view, simulations, weights, made)
-    worth = search_each(view, tried, simulations, weights)
+    everyone = search_each(view, tried, simulations, weights)
+    worth = of_seat(game.seat, everyone)
     if max(worth.values()) - worth[made] >= MARKS["inaccuracy"]:
-        worth = search_each(view, tried, AGAIN * simulations, weights)
+        everyone = search_each(view, tried, AGAIN * simulations, weights)
+        worth = of_seat(game.seat, everyone)
     best, after = max(worth.values()), worth[made]
+    wisest = max(worth, key=lambda number: (worth[number], number == made, -number))
     lost = round(best - after, DIGITS)
     return Judged(
         step,
@@ -129,8 +133,17 @@ def judge_one(game: Game, step: int, token: str, simulations: int, weights: Weig
         lost,
         clearly_better(worth, after),
         mark_of(lost),
+        tuple(
+            round(a - b, DIGITS) + 0.0  # never -0.0
+            for a, b in zip(everyone[made], everyone[wisest], strict=True)
+        ),
         share(game, best, foretold(view, weights)),
     )
+
+
+def of_seat(seat: int, everyone: Mapping[int, Sequence[float]]) -> dict[int, float]:
+    """A seat's chance with each decision."""
+    return {number: chances[seat] for number, chances in everyone.items()}
 
 
 def clearly_better(worth: Mapping[int, float], after: float) -> tuple[Better, ...]:
@@ -199,7 +212,7 @@ def last_chances(game: Game, simulations: int) -> Chances:
     assert game.seat is not None
     view, weights = game.view_record(game.seat), load()
     tried = promising(view, simulations, weights, None)
-    worth = search_each(view, tried, simulations, weights)
+    worth = of_seat(game.seat, search_each(view, tried, simulations, weights))
     return share(game, max(worth.values()), foretold(view, weights))
 
 

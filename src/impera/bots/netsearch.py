@@ -60,6 +60,7 @@ class Desk(NamedTuple):
     tuning: npt.NDArray[np.float64]  # EXPLORE, HEAT, DOUBT
     priors: npt.NDArray[np.float64]  # by decision
     best: Chances  # by seat, where the simulation ended
+    mean: Chances  # the same over all simulations after one decision (weighing.py)
     path: npt.NDArray[np.int64]  # its nodes, and who decided for them
     seats: npt.NDArray[np.int64]
 
@@ -79,6 +80,7 @@ def make_desk(
         make_sheet(weights),
         np.array(tuning),
         np.zeros(DECISIONS),
+        np.zeros(SEATS),
         np.zeros(SEATS),
         np.zeros(DEPTH, np.int64),
         np.zeros(DEPTH, np.int64),

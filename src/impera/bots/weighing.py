@@ -29,7 +29,7 @@ from impera.rules.chance import Generator, generators
 from impera.rules.doors import decide_at
 from impera.rules.imagine import imagine
 from impera.rules.jit import rare
-from impera.rules.state import NOTHING
+from impera.rules.state import NOTHING, SEATS
 from impera.rules.view import Views
 
 PROMISING = 3  # decisions that are searched again besides the one made
@@ -40,10 +40,14 @@ SHARE = 3  # each of them with this fraction of the simulations
 def search_after(
     desk: Desk, views: Views, rngs: Generator, decision: int, simulations: int
 ) -> float:
-    """The viewer's chance of winning after a decision, every simulation at its own table."""
+    """The viewer's chance of winning after a decision, every simulation at its own table.
+
+    `desk.mean` becomes everybody's chances, as far as the viewer can know.
+    """
     desk.nodes[0].child, desk.nodes[0].chance = NONE, UNKNOWN
     desk.size[0] = 1
-    total = 0.0
+    for seat in range(SEATS):
+        desk.mean[seat] = 0.0
     for _ in range(simulations):
         imagine(views, 0, desk.table, 0, rngs, 0)
         decide_at(desk.table, 0, decision)
@@ -51,8 +55,11 @@ def search_after(
             node = desk.nodes[desk.path[n]]
             node.visits += 1
             node.worth += desk.best[desk.seats[n]]
-        total += desk.best[views[0].viewer]
-    return total / simulations
+        for seat in range(views[0].players):
+            desk.mean[seat] += desk.best[seat]
+    for seat in range(SEATS):
+        desk.mean[seat] /= simulations
+    return desk.mean[views[0].viewer]
 
 
 @rare
@@ -83,14 +90,14 @@ def promising(view: Views, simulations: int, weights: Weights, made: int | None)
 
 def search_each(
     view: Views, decisions: Iterable[int], simulations: int, weights: Weights
-) -> dict[int, float]:
-    """The chance of winning with each of these decisions."""
+) -> dict[int, list[float]]:
+    """Everybody's chances with each of these decisions, from seat 0."""
     share = max(1, simulations // SHARE)
     desk = make_desk(weights, room_for(share))
     found = {}
     for decision in decisions:
-        chance = float(search_after(desk, view, dice(view), decision, share))
-        found[decision] = min(1.0, max(0.0, chance))
+        search_after(desk, view, dice(view), decision, share)
+        found[decision] = desk.mean[: int(view[0].players)].clip(0.0, 1.0).tolist()
     return found
 
 

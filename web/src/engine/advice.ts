@@ -22,6 +22,11 @@ export interface Advice {
   chance: number;
 }
 
+/** A decision with the chances of all seats, from seat 0; `chance` is the viewer's own. */
+export interface Weighed extends Advice {
+  all: number[];
+}
+
 /** Weighs decisions from what the first view's seat knows, and nothing else. */
 export class Adviser {
   readonly #engine: Engine;
@@ -63,13 +68,15 @@ export class Adviser {
     return Array.from(this.#picked.values.subarray(0, count), Number);
   }
 
-  /** The chance of winning with each of these decisions. */
-  searchEach(view: Views, decisions: readonly number[], simulations: number): Advice[] {
+  /** Everybody's chances with each of these decisions. */
+  searchEach(view: Views, decisions: readonly number[], simulations: number): Weighed[] {
     const share = Math.max(1, Math.floor(simulations / SHARE));
+    const [players, viewer] = [view.number(0, "players"), view.number(0, "viewer")];
     return decisions.map((decision) => {
-      const rng = this.#dice(view);
-      const chance = this.#engine.searchAfter(this.#desk, view, rng, decision, share);
-      return { decision, chance: Math.min(1, Math.max(0, chance)) };
+      this.#engine.searchAfter(this.#desk, view, this.#dice(view), decision, share);
+      const mean = this.#desk.mean.values.subarray(0, players);
+      const all = Array.from(mean, (chance) => Math.min(1, Math.max(0, chance)));
+      return { decision, chance: all[viewer] ?? 0, all };
     });
   }
 

@@ -1,6 +1,6 @@
 // What a game's decisions were worth, as `analysis/decisions.py` finds it: all chances come from
 // the deciding seat's view alone.
-import { type Adviser, type Advice, rounded } from "../engine/advice";
+import { type Adviser, type Advice, rounded, type Weighed } from "../engine/advice";
 import { AGAIN, LEAD, MARKS, MOST_BETTER, SIMULATIONS } from "../engine/engine";
 import type { Accuracy, Analysed, BetterDecision, JudgedDecision, TurningPoint } from "../protocol";
 import type { Game } from "./game";
@@ -43,6 +43,8 @@ function judgeOne(
     worth = adviser.searchEach(view, tried, AGAIN * simulations);
   const [best, after] = [most(worth), chanceOf(worth, made)];
   const lost = rounded(best - after);
+  const wisest =
+    after === best ? made : (worth.find(({ chance }) => chance === best)?.decision ?? made);
   return {
     judged: {
       step,
@@ -54,6 +56,7 @@ function judgeOne(
       lost,
       better: clearlyBetter(worth, after),
       mark: markOf(lost),
+      gave: gave(worth, made, wisest),
     },
     chances: share(game, best, adviser.foretold(view)),
   };
@@ -77,6 +80,16 @@ function most(worth: readonly Advice[]): number {
 
 function chanceOf(worth: readonly Advice[], decision: number): number {
   return worth.find((each) => each.decision === decision)?.chance ?? 0;
+}
+
+/** What every seat gained by a decision, compared with another one. */
+function gave(worth: readonly Weighed[], made: number, other: number): number[] {
+  const [one, two] = [allOf(worth, made), allOf(worth, other)];
+  return one.map((chance, seat) => rounded(chance - (two[seat] ?? 0)) + 0); // never -0
+}
+
+function allOf(worth: readonly Weighed[], decision: number): readonly number[] {
+  return worth.find((each) => each.decision === decision)?.all ?? [];
 }
 
 /** The decisions that would have lost clearly less, best first. */
@@ -128,6 +141,7 @@ export function sumUp(
     chances,
     turning: turningPoints(game, chances, deciders),
     seats: Array.from({ length: game.players }, (_, seat) => summaryOf(seat, decisions)),
+    ledger: null,
   };
 }
 
