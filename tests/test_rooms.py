@@ -21,14 +21,16 @@ ARROWS: dict[str, set[str]] = {
     "records": {"rules", "game"},
     "bots": {"rules"},
     "analysis": {"rules", "game", "bots"},
-    "arena": {"rules", "bots", "records"},
+    # It sees all hands, so nothing that a seat meets while it plays may import it.
+    "judge": {"rules", "game", "bots", "analysis"},
+    "arena": {"rules", "bots", "records", "judge"},
     "report": {"rules", "words", "records", "arena"},
     "envs": {"rules", "words"},
-    "learn": {"rules", "bots", "envs"},
+    "learn": {"rules", "bots", "envs", "judge"},
     # It brings many libraries, which no other command should wait for.
-    "server": {"rules", "words", "game", "impera", "records", "bots", "analysis"},
+    "server": {"rules", "words", "game", "impera", "records", "bots", "analysis", "judge"},
     "cli": {"rules", "words", "game", "records", "bots", "analysis", "arena", "report", "learn"}
-    | {"server"},
+    | {"server", "judge"},
 }
 # What the rules may use: no clock, no logging, no external randomness; files only to compile.
 PLAIN = {"collections", "copy", "dataclasses", "enum", "functools", "itertools", "json", "typing"}

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from impera.analysis.decisions import Analysis, Judged
     from impera.game import Game
+    from impera.judge.ledger import Ledger
     from impera.words.catalogue import Words
 
 TEXTS = ("analysis-decision", "analysis-mark", "analysis-better")
@@ -30,6 +31,14 @@ COLUMNS = (
 COUNTS = (
     *("analysis-player", "analysis-choices", "analysis-lost"),
     *("analysis-inaccuracies", "analysis-mistakes", "analysis-blunders"),
+)
+PARTS = (
+    *("analysis-player", "analysis-start", "analysis-luck", "analysis-errors"),
+    *("analysis-gifts", "analysis-rest", "analysis-result"),
+)
+EXTREMES = (
+    (1, "analysis-lucky-deal", "analysis-lucky-draw"),
+    (-1, "analysis-unlucky-deal", "analysis-unlucky-draw"),
 )
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
@@ -72,11 +81,25 @@ def analyse(
         from impera.cli.curve import draw_curve
 
         draw_curve(plot, done, words)
+    ledger = ledger_of(game, done)
     if as_json:
-        click.echo(json.dumps({"game": number, **asdict(done)}, allow_nan=False))
+        parts = {} if ledger is None else {"ledger": asdict(ledger)}
+        click.echo(json.dumps({"game": number, **asdict(done), **parts}, allow_nan=False))
     else:
         title = words("analysis-title", file=str(file), game=number, n=len(done.decisions))
         print_analysis(done, title, words, mistakes=mistakes)
+        if ledger is not None:
+            print_ledger(ledger, done, words)
+
+
+def ledger_of(game: "Game", done: "Analysis") -> "Ledger | None":
+    """The ledger; only a game that is over, by the rules of today, has one."""
+    from impera.judge.ledger import fortune_of, has_ledger, write_up
+    from impera.judge.luck import Measuring
+
+    if not has_ledger(game):
+        return None
+    return write_up(game, done, fortune_of(game, Measuring()))
 
 
 def check_plot(plot: Path) -> None:
@@ -162,6 +185,37 @@ def seat_table(done: "Analysis", words: "Words") -> "Table":
         lost = f"{100 * each.lost:.1f}"
         made.add_row(str(each.seat), str(each.choices), lost, *map(str, counts))
     return made
+
+
+def print_ledger(ledger: "Ledger", done: "Analysis", words: "Words") -> None:
+    """Everybody's account, and the draws that mattered most."""
+    from rich.console import Console
+
+    from impera.words.table import say_side
+
+    console = Console(highlight=False)
+    console.print(words("analysis-ledger"), markup=False, soft_wrap=True)
+    made = new_table(words, *PARTS)
+    for each in ledger.accounts:
+        parts = (each.luck, each.errors, sum(each.gifts), each.rest)
+        start, result = (f"{100 * whole:.1f}" for whole in (each.start, each.result))
+        made.add_row(str(each.seat), start, *map(points, parts), result)
+    console.print(made)
+    sides = range(2) if done.teams else range(done.players)
+    for sign, of_deal, of_draw in EXTREMES:
+        luck, draw, seat = max(
+            ((sign * draw.luck[seat], draw, seat) for draw in ledger.draws for seat in sides),
+            key=lambda found: found[0],
+        )
+        told = {"player": say_side(seat, done.teams, words), "points": points(sign * luck)}
+        dealt = draw.step is None
+        said = words(of_deal, **told) if dealt else words(of_draw, n=draw.step, **told)
+        console.print(said, markup=False, soft_wrap=True)
+
+
+def points(chance: float) -> str:
+    """A difference in percentage points, with its sign."""
+    return f"{100 * chance + 0.0:+.1f}"
 
 
 def new_table(words: "Words", *keys: str) -> "Table":

@@ -18,7 +18,7 @@ from impera.cli.reading import show, trace, verify
 from impera.cli.serving import serve
 from impera.cli.simulating import simulate
 from impera.cli.speaking import complain
-from impera.cli.training import train
+from impera.cli.training import train, train_judge
 from impera.rules.jit import FIRST
 from impera.rules.refused import Refused
 
@@ -43,6 +43,7 @@ COMMANDS = (
     simulate,
     trace,
     train,
+    train_judge,
     verify,
 )
 for each in COMMANDS:

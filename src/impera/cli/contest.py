@@ -18,6 +18,7 @@ from impera.rules.agreement import Agreement
 @SEED
 @click.option("--sets", type=click.IntRange(2), default=100, show_default=True, help="Decks.")
 @click.option("--sprt", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop once it is decided.")
+@click.option("--adjusted", is_flag=True, help="Also take the luck of the cards out.")
 @JOBS
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, tcp://host:port.")
 @click.option("--out", type=FILE, help="Keep every game in this folder, or continue there.")
@@ -28,6 +29,7 @@ def arena(
     seed: int | None,
     sets: int,
     sprt: tuple[float, float] | None,
+    adjusted: bool,
     jobs: int | None,
     cluster: str | None,
     out: Path | None,
@@ -50,7 +52,7 @@ def arena(
     if seed is None:
         known = None if out is None else store.known_seed(out)
         seed = secrets.randbits(32) if known is None else known
-    match = Match(bots, agreement, seed)
+    match = Match(bots, agreement, seed, adjusted)
     test = None if sprt is None else Sprt(match, *sprt)
     played: list[Set] = []
     won = 0.0

@@ -1,9 +1,10 @@
-"""The command that trains a network."""
+"""The commands that train a network: the one that plays, and the judge."""
 
 import os
 import sys
 import time
 from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -58,10 +59,9 @@ def train(folder: Path, resume: bool, minutes: float | None, **given: Any) -> No
 
 def prepared(folder: Path, resume: bool, given: dict[str, Any]) -> "Run":
     """The run, new or resumed."""
-    try:
-        import torch
-    except ImportError:
-        raise click.ClickException("training needs torch: pip install 'impera[train]'") from None
+    require_torch()
+    import torch
+
     from impera.learn import training
 
     chosen = {name: value for name, value in given.items() if value is not None}
@@ -76,6 +76,14 @@ def prepared(folder: Path, resume: bool, given: dict[str, Any]) -> "Run":
     settings = {field.name: getattr(usual, field.name) for field in fields(usual)}
     settings |= {**chosen, "device": device, "threads": threads}
     return training.begin(folder, training.Settings(**settings))
+
+
+def require_torch() -> None:
+    """Say what to install, if it is missing."""
+    try:
+        import_module("torch")
+    except ImportError:
+        raise click.ClickException("training needs torch: pip install 'impera[train]'") from None
 
 
 def report_on(run: "Run", stop: Any) -> None:
@@ -101,3 +109,30 @@ def draw_curves(folder: Path) -> None:
         draw(folder / CURVES, folder / "curves.png")
     except ImportError:
         complain("no picture of the curves without matplotlib: pip install 'impera[report]'")
+
+
+@click.command("train-judge")
+@click.argument("file", type=FILE)
+@click.option("--games", type=click.IntRange(1), help="How many to learn from.  [default: 300,000]")
+@SEED
+@click.option("--threads", type=click.IntRange(1, 256), help="By default, one per core.")
+def train_judge(file: Path, games: int | None, seed: int | None, threads: int | None) -> None:
+    """Train the judge, which sees all hands, by games of the network, and write it to FILE.
+
+    It tells luck from skill after a game (docs/luck.md); no player ever sees its answers.
+    """
+    require_torch()
+    from impera.learn import judging
+
+    given = {"games": games, "seed": seed, "threads": threads or os.cpu_count()}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    lessons = judging.Lessons(**chosen)
+    with progress_bar(lessons.games) as advance:
+
+        def say(done: int, surprise: float, seconds: float) -> None:
+            advance(judging.CHUNK, f"surprise {surprise:.4f}")
+            if not sys.stderr.isatty():
+                complain(f"{done:,} games, surprise {surprise:.4f}, {seconds:.0f} s")
+
+        judging.train(file, lessons, say)
+    click.echo(f"{file}: the judge, from {lessons.games:,} games")

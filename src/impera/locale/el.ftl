@@ -678,3 +678,14 @@ analysis-turning =
     }
 analysis-made = αποφάσεις που λήφθηκαν
 analysis-chance = πιθανότητα νίκης
+analysis-ledger = Τύχη και ικανότητα σε ποσοστιαίες μονάδες, με ανοιχτά όλα τα χέρια
+analysis-start = αρχή
+analysis-luck = τύχη
+analysis-errors = δικά λάθη
+analysis-gifts = λάθη άλλων
+analysis-rest = υπόλοιπο
+analysis-result = αποτέλεσμα
+analysis-lucky-deal = Η μεγαλύτερη τύχη: { $player }, στο μοίρασμα, μονάδες: { $points }
+analysis-unlucky-deal = Η μεγαλύτερη ατυχία: { $player }, στο μοίρασμα, μονάδες: { $points }
+analysis-lucky-draw = Η μεγαλύτερη τύχη: { $player }, στο τράβηγμα μετά την απόφαση { NUMBER($n, useGrouping: 0) }, μονάδες: { $points }
+analysis-unlucky-draw = Η μεγαλύτερη ατυχία: { $player }, στο τράβηγμα μετά την απόφαση { NUMBER($n, useGrouping: 0) }, μονάδες: { $points }

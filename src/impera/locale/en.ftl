@@ -608,3 +608,14 @@ analysis-turning =
     }
 analysis-made = decisions made
 analysis-chance = chance of winning
+analysis-ledger = Luck and skill in percentage points, judged with all hands open
+analysis-start = start
+analysis-luck = luck
+analysis-errors = own errors
+analysis-gifts = others’ errors
+analysis-rest = rest
+analysis-result = result
+analysis-lucky-deal = The cards helped { $player } most when they were dealt: { $points } points
+analysis-unlucky-deal = The cards hurt { $player } most when they were dealt: { $points } points
+analysis-lucky-draw = The draw after decision { NUMBER($n, useGrouping: 0) } helped { $player } most: { $points } points
+analysis-unlucky-draw = The draw after decision { NUMBER($n, useGrouping: 0) } hurt { $player } most: { $points } points

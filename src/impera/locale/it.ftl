@@ -751,3 +751,14 @@ analysis-turning =
     }
 analysis-made = decisioni prese
 analysis-chance = probabilità di vittoria
+analysis-ledger = Fortuna e abilità in punti percentuali, con tutte le mani scoperte
+analysis-start = inizio
+analysis-luck = fortuna
+analysis-errors = errori propri
+analysis-gifts = errori altrui
+analysis-rest = resto
+analysis-result = risultato
+analysis-lucky-deal = Il colpo di fortuna maggiore: { $player }, alla distribuzione, { $points } punti
+analysis-unlucky-deal = Il colpo di sfortuna maggiore: { $player }, alla distribuzione, { $points } punti
+analysis-lucky-draw = Il colpo di fortuna maggiore: { $player }, alla pescata dopo la decisione { NUMBER($n, useGrouping: 0) }, { $points } punti
+analysis-unlucky-draw = Il colpo di sfortuna maggiore: { $player }, alla pescata dopo la decisione { NUMBER($n, useGrouping: 0) }, { $points } punti

@@ -718,3 +718,14 @@ analysis-turning =
     }
 analysis-made = decisões tomadas
 analysis-chance = chance de vitória
+analysis-ledger = Sorte e habilidade em pontos percentuais, com todas as mãos abertas
+analysis-start = início
+analysis-luck = sorte
+analysis-errors = erros próprios
+analysis-gifts = erros dos outros
+analysis-rest = resto
+analysis-result = resultado
+analysis-lucky-deal = Maior sorte: { $player }, na distribuição, { $points } pontos
+analysis-unlucky-deal = Maior azar: { $player }, na distribuição, { $points } pontos
+analysis-lucky-draw = Maior sorte: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos
+analysis-unlucky-draw = Maior azar: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos

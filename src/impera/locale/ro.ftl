@@ -617,3 +617,14 @@ analysis-turning =
     }
 analysis-made = decizii luate
 analysis-chance = șansa de victorie
+analysis-ledger = Noroc și pricepere în puncte procentuale, cu toate cărțile la vedere
+analysis-start = la început
+analysis-luck = noroc
+analysis-errors = erorile proprii
+analysis-gifts = erorile celorlalți
+analysis-rest = restul
+analysis-result = rezultat
+analysis-lucky-deal = Cel mai mare noroc: { $player }, la împărțire, { $points } puncte
+analysis-unlucky-deal = Cel mai mare ghinion: { $player }, la împărțire, { $points } puncte
+analysis-lucky-draw = Cel mai mare noroc: { $player }, la tragerea de după decizia { NUMBER($n, useGrouping: 0) }, { $points } puncte
+analysis-unlucky-draw = Cel mai mare ghinion: { $player }, la tragerea de după decizia { NUMBER($n, useGrouping: 0) }, { $points } puncte

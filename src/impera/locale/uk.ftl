@@ -699,3 +699,14 @@ analysis-turning =
     }
 analysis-made = прийняті рішення
 analysis-chance = шанс на перемогу
+analysis-ledger = Удача й майстерність у відсоткових пунктах, якщо бачити всі карти на руках
+analysis-start = старт
+analysis-luck = удача
+analysis-errors = свої помилки
+analysis-gifts = чужі помилки
+analysis-rest = решта
+analysis-result = підсумок
+analysis-lucky-deal = Найбільша удача: { $player }, роздача, пунктів: { $points }
+analysis-unlucky-deal = Найбільша невдача: { $player }, роздача, пунктів: { $points }
+analysis-lucky-draw = Найбільша удача: { $player }, добір після рішення { NUMBER($n, useGrouping: 0) }, пунктів: { $points }
+analysis-unlucky-draw = Найбільша невдача: { $player }, добір після рішення { NUMBER($n, useGrouping: 0) }, пунктів: { $points }
