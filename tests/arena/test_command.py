@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from impera.judge.eyes import hash_of_judge
+
 from ..conftest import Run
 
 
@@ -22,6 +24,25 @@ def test_the_command_prints_tables_and_json(run: Run, jobs: int) -> None:
     assert figures["shares"][0]["share"] > 0.8
     assert figures["pairs"][0]["share"] > 0.8
     assert figures["ratings"][0]["elo"] > 100
+
+
+def test_luck_is_taken_out_and_the_judge_written_down(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "match"
+    words = ("arena", "greedy", "random", "--players", 2, "--seed", 1, "--json", "--adjusted",
+             "--jobs", 1, "--out", folder)  # fmt: skip
+    done = run(*words, "--sets", 3)
+    assert done.status == 0, done.err
+    assert f"without the luck of the cards, by judge {hash_of_judge()}" in done.out
+    first, last = json.loads(done.out.splitlines()[-1])["without_luck"]
+    assert first["share"] > 0.8
+    assert first["share"] + last["share"] == pytest.approx(1.0, abs=1e-4)
+    assert first["luck"] + last["luck"] == pytest.approx(0.0, abs=1e-4)
+    assert json.loads((folder / "match.json").read_text())["judge"] == hash_of_judge()
+    records = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
+    assert all(sum(record["luck"]) == pytest.approx(0.0, abs=1e-4) for record in records)
+    assert run(*words, "--sets", 4).status == 0
+    plain = [word for word in words if word != "--adjusted"]
+    assert "another match, with judge" in run(*plain, "--sets", 5).err
 
 
 def test_a_round_robin_numbers_bots_that_are_named_twice(run: Run) -> None:

@@ -1,7 +1,7 @@
 """What the records of a match say about the bots: shares, pairs and ratings."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -21,7 +21,8 @@ NEEDED = ("players", "teams", "places", "seconds", "asked", "result")
 
 def brief(record: Record) -> Record:
     """What the figures need from a record."""
-    return {key: record[key] for key in NEEDED}
+    luck = {"luck": record["luck"]} if "luck" in record else {}
+    return {**{key: record[key] for key in NEEDED}, **luck}
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,18 @@ class Share:
     high: float
     chance: float
     seconds: float
+
+
+@dataclass(frozen=True)
+class Adjusted:
+    """A bot's victories per seat without the luck of the cards."""
+
+    bot: str
+    share: float
+    low: float
+    high: float
+    luck: float  # what the cards gave it per seat, on average
+    fewer: float  # how many times fewer sets this takes than the plain results, for one interval
 
 
 @dataclass(frozen=True)
@@ -58,13 +71,22 @@ class Rating:
     high: float
 
 
+Parts = Callable[[Record], list[float]]
+
+
 def parts(record: Record) -> list[float]:
     """Every seat's share of the victory: a shared one is split."""
     winners = record["result"]["winners"]
     return [(seat in winners) / len(winners) for seat in range(record["players"])]
 
 
-def set_shares(match: Match, games: Set) -> list[float]:
+def parts_without_luck(record: Record) -> list[float]:
+    """Every seat's share of the victory, less its luck; partners share that, too."""
+    partners = 2 if record["teams"] else 1
+    return [won - luck / partners for won, luck in zip(parts(record), record["luck"], strict=True)]
+
+
+def set_shares(match: Match, games: Set, parts: Parts = parts) -> list[float]:
     """Every bot's victories in a set, per seat it had."""
     won, seats = [0.0] * len(match.bots), [0] * len(match.bots)
     for record in games:
@@ -99,6 +121,24 @@ def shares(match: Match, sets: Sequence[Set]) -> list[Share]:
         )
         for bot, spec in enumerate(match.bots)
     ]
+
+
+def adjusted(match: Match, sets: Sequence[Set]) -> list[Adjusted]:
+    """The share of every bot without the luck of the cards: never cut off at none or all."""
+    plain = np.array([set_shares(match, games) for games in sets])
+    without = np.array([set_shares(match, games, parts_without_luck) for games in sets])
+    found = []
+    for bot, spec in enumerate(match.bots):
+        share, error = float(without[:, bot].mean()), half_width(without[:, bot])
+        luck = float((plain[:, bot] - without[:, bot]).mean())
+        fewer = (half_width(plain[:, bot]) / error) ** 2 if error else 1.0
+        found.append(Adjusted(spec, share, share - error, share + error, luck, fewer))
+    return found
+
+
+def half_width(shares: Floats) -> float:
+    """Half the 95% interval of a mean."""
+    return Z * float(shares.std(ddof=1)) / math.sqrt(len(shares))
 
 
 def seconds_a_decision(bot: int, sets: Iterable[Set]) -> float:

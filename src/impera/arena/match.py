@@ -18,6 +18,8 @@ import numpy as np
 
 from impera.bots.ladder import Bot, make_bot
 from impera.bots.strangers import Stranger
+from impera.judge.eyes import hash_of_judge
+from impera.judge.luck import Measuring
 from impera.rules import doors
 from impera.rules.agreement import Agreement
 from impera.rules.cards import KINDS
@@ -53,6 +55,7 @@ class Match:
     bots: tuple[str, ...]
     agreement: Agreement
     seed: int
+    adjusted: bool = False  # whether the judge takes the luck out of the results
     fewest: ClassVar[int] = 2
 
     def __post_init__(self) -> None:
@@ -73,7 +76,9 @@ class Match:
 
     def described(self) -> dict[str, Any]:
         """Everything on one level, as files keep it."""
-        return {"bots": list(self.bots), **asdict(self.agreement), "seed": self.seed}
+        judge = hash_of_judge() if self.adjusted else None
+        agreed = asdict(self.agreement)
+        return {"bots": list(self.bots), **agreed, "seed": self.seed, "judge": judge}
 
     def line_ups(self) -> list[tuple[int, ...]]:
         """The bots that meet, by number: every full table, or one that the last bot fills up."""
@@ -140,7 +145,17 @@ def play_game(match: Match, number: int, seating: Sequence[int]) -> Record:
         "seconds": [round(total, 6) for total in seconds],
         "asked": asked,
     }
-    return write_record(states[0], deck, decisions, result(states[0]), beside)
+    record = write_record(states[0], deck, decisions, result(states[0]), beside)
+    if match.adjusted:
+        fortune = measuring().fortune(match.agreement, deck, record["removed"], decisions)
+        record["luck"] = [round(luck, 6) for luck in fortune.luck]
+    return record
+
+
+@cache
+def measuring() -> Measuring:
+    """The judge of this process; it judges games that are over."""
+    return Measuring()
 
 
 def deal(match: Match, number: int) -> tuple[States, list[str], list[Generator]]:

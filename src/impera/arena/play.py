@@ -2,7 +2,7 @@
 
 from contextlib import closing
 
-from impera.arena.figures import brief, set_shares
+from impera.arena.figures import brief, parts, parts_without_luck, set_shares
 from impera.arena.match import Match, Record, Set
 from impera.arena.sprt import Sprt
 from impera.arena.store import Folder
@@ -37,8 +37,9 @@ def up_to_verdict(match: Match, sets: list[Set], sprt: Sprt | None) -> list[Set]
     """The sets that the test needs to see, one after another; without a test, all of them."""
     if sprt is None:
         return sets
+    counted = parts_without_luck if match.adjusted else parts
     for number, games in enumerate(sets, 1):
-        sprt.add(set_shares(match, games)[0])
+        sprt.add(set_shares(match, games, counted)[0])
         if is_decided(sprt):
             return sets[:number]
     return sets

@@ -7,9 +7,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from impera.arena.figures import Pair, Rating, Share, pairs, ratings, shares
+from impera.arena.figures import Adjusted, Pair, Rating, Share, adjusted, pairs, ratings, shares
 from impera.arena.match import Match, Set
 from impera.arena.sprt import BOUND, Sprt
+from impera.judge.eyes import hash_of_judge
 
 
 def print_figures(match: Match, sets: Sequence[Set], sprt: Sprt | None) -> dict[str, Any]:
@@ -17,6 +18,9 @@ def print_figures(match: Match, sets: Sequence[Set], sprt: Sprt | None) -> dict[
     won, met, rated = shares(match, sets), pairs(match, sets), ratings(match, sets)
     console = Console()
     console.print(share_table(match, len(sets), won))
+    without = adjusted(match, sets) if match.adjusted else []
+    if match.adjusted:
+        console.print(adjusted_table(match, without))
     console.print(pair_table(match, met))
     console.print(rating_table(match, rated))
     tested = None if sprt is None else test_figures(sprt)
@@ -27,6 +31,8 @@ def print_figures(match: Match, sets: Sequence[Set], sprt: Sprt | None) -> dict[
         "sets": len(sets),
         "games": sum(map(len, sets)),
         "shares": [asdict(row) for row in won],
+        **({"without_luck": [asdict(row) for row in without]} if match.adjusted else {}),
+        **({"judge": hash_of_judge()} if match.adjusted else {}),
         "pairs": [asdict(row) for row in met],
         "ratings": [asdict(row) for row in rated],
         **({} if tested is None else {"sprt": tested}),
@@ -66,6 +72,17 @@ def share_table(match: Match, sets: int, rows: Sequence[Share]) -> Table:
             f"{row.chance:.1%}",
             duration(row.seconds),
         )
+    return made
+
+
+def adjusted_table(match: Match, rows: Sequence[Adjusted]) -> Table:
+    """Victories per seat, less luck."""
+    columns = ("bot", "wins/seat", "95%", "luck/seat", "as good as")
+    made = table(f"without the luck of the cards, by judge {hash_of_judge()}", *columns)
+    for name, row in zip(labels(match), rows, strict=True):
+        interval = f"{row.low:.1%} to {row.high:.1%}"
+        times = f"{row.fewer:.1f}x the sets"
+        made.add_row(name, f"{row.share:.1%}", interval, f"{row.luck:+.1%}", times)
     return made
 
 
