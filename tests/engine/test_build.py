@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 KEPT = ROOT / "web" / "src" / "engine"
-FILES = ("impera.wasm", "plain.wasm", "engine.ts", "network.bin")
+FILES = ("impera.wasm", "plain.wasm", "engine.ts", "network.bin", "judge.bin")
 
 
 @pytest.mark.skipif(
@@ -18,7 +18,8 @@ FILES = ("impera.wasm", "plain.wasm", "engine.ts", "network.bin")
     reason="the linker wasm-ld is not installed; Debian's package lld has it",
 )
 def test_the_engine_is_up_to_date_and_made_alike_everywhere(tmp_path: Path) -> None:
-    shutil.copy(KEPT / "network.bin", tmp_path)  # compressed alike only by the same zlib
+    for name in ("network.bin", "judge.bin"):
+        shutil.copy(KEPT / name, tmp_path)  # compressed alike only by the same zlib
     command = [sys.executable, "-m", "engine", str(tmp_path)]
     subprocess.run(command, cwd=ROOT / "web", check=True)
     changed = [name for name in FILES if (tmp_path / name).read_bytes() != read(name)]

@@ -13,10 +13,12 @@ import msgspec
 
 from impera.analysis.decisions import analyse
 from impera.game import Game
+from impera.judge.ledger import fortune_of, write_up
+from impera.judge.luck import Measuring
 from impera.rules.notation import SPANS
 from impera.rules.refused import Refused
 from impera.server import archive
-from impera.server.messages.replies import Analysed
+from impera.server.messages.replies import Analysed, Ledger
 from impera.server.storage.games import FinishedGame
 from impera.server.table.considering import thought
 
@@ -25,6 +27,7 @@ from .transcript import FOLDER, read
 FILE = FOLDER.parent.parent / "web" / "src" / "local" / "golden.json"
 SELDOM = 7  # what is asked at every so many moments only
 ASKED = list(SPANS)[::17]  # about these tokens and beginnings of tokens, and all legal ones
+SHORT = 90  # decisions of a game with a ledger
 JUDGED, SIMULATIONS = 10, 20  # decisions of an analysis, and how long each is searched
 
 # Changes to a record that make it impossible; a key that becomes null is left out.
@@ -57,6 +60,11 @@ def answers() -> str:
         "games": [about(title, game) for title, game in games],
         "damaged": list(damaged(games[0][1].record())),
         "analyses": [analysed(game) for _, game in games[:2]],
+        "ledgers": [
+            ledger(number, game)
+            for number, (_, game) in enumerate(games)
+            if len(game.decisions) < SHORT
+        ],
     }
     return written(found, depth=3) + "\n"
 
@@ -87,6 +95,17 @@ def about(title: str, game: Game) -> dict[str, Any]:
         "place": place,
         "shown": shown(next(moments(game, first=place))),
     }
+
+
+def ledger(number: int, game: Game) -> dict[str, Any]:
+    """The ledger of a whole game, some of whose decisions are judged."""
+    begun = game.copy()
+    begun.rewind(JUDGED)
+    decisions = analyse(begun, SIMULATIONS)
+    found = write_up(game, decisions, fortune_of(game, Measuring()))
+    judged = msgspec.convert(decisions, Analysed, from_attributes=True).decisions
+    kept = {"judged": judged, "ledger": msgspec.convert(found, Ledger, from_attributes=True)}
+    return {"game": number, **msgspec.to_builtins(kept)}
 
 
 def moments(game: Game, every: int = 1, first: int = 0) -> Iterator[Game]:

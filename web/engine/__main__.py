@@ -33,7 +33,7 @@ def main() -> None:
     """Make the engine, and print how large it is."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else HOME
     make(folder.resolve())
-    for name in ("impera.wasm", "plain.wasm", "network.bin"):
+    for name in ("impera.wasm", "plain.wasm", "network.bin", "judge.bin"):
         found = (folder / name).read_bytes()
         print(f"{name:12} {len(found):>9,} bytes, {len(gzip.compress(found, 9)):>9,} gzipped")
 

@@ -99,7 +99,7 @@ def main(folder: Path) -> None:
     for name, features in (("impera", target.VECTORS), ("plain", target.PLAIN)):
         link(optimised(module, features), features, folder / f"{name}.wasm")
     (folder / "engine.ts").write_text(typescript.write(results), "utf-8")
-    network.write(folder / "network.bin")
+    network.write(folder)
 
 
 if __name__ == "__main__":

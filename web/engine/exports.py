@@ -8,6 +8,7 @@ from impera.bots import net, netsearch, planner, search, weighing
 from impera.bots.evaluate import OWN_EYES, WEIGHTS
 from impera.bots.ladder import EXPLORE, HEAT
 from impera.bots.value import load_weights
+from impera.judge import luck
 from impera.rules import (
     chance,
     doors,
@@ -55,6 +56,7 @@ NETWORK = net.Weights(*(np.zeros(shape, np.float32) for shape in shapes().values
 SHEET = net.make_sheet(NETWORK)
 SEARCH = search.make_desk(ROOM, VALUE, EXPLORE, HEAT)
 NET_SEARCH = netsearch.make_desk(NETWORK, ROOM)
+JUDGE = VIEWS, NETWORK, NETWORK, SHEET, np.zeros((1, state.SEATS))
 N, YES = 1, True  # a whole number, and one that is a question
 
 # Numbers that functions are called with, kept beside the code.
@@ -127,4 +129,7 @@ EXPORTS = (
     Export(weighing.pick_promising, (VIEWS, EACH, N, VISITS)),
     Export(weighing.search_after, (NET_SEARCH, VIEWS, RNGS, N, N)),
     Export(weighing.foretell_all, (VIEWS, NETWORK, SHEET, CHANCES)),
+    # the judge of finished games
+    Export(luck.measure_deal, (STATES, RNGS, N, *JUDGE)),
+    Export(luck.measure_luck, (STATES, N, RNGS, N, *JUDGE)),
 )

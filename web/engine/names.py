@@ -4,7 +4,8 @@ from typing import Any
 
 from impera.analysis import decisions
 from impera.bots import ladder, netsearch, weighing
-from impera.rules import actions, foresee, notation, observation, state, view, why
+from impera.judge import luck
+from impera.rules import actions, cards, foresee, notation, observation, state, view, why
 
 from .network import kept
 
@@ -50,4 +51,8 @@ def names() -> dict[str, Any]:
         "MARKS": decisions.MARKS,
         "PROMISING": weighing.PROMISING,
         "SHARE": weighing.SHARE,
+        # the judge
+        "CARDS": cards.CARDS,
+        "REDEALS": luck.SAMPLES,
+        "DEALS": luck.DEALS,
     }

@@ -1,6 +1,6 @@
-"""Writes network.bin: the network's weights as the browser reads them.
+"""Writes network.bin and judge.bin: the weights of both networks as the browser reads them.
 
-All numbers have 16 bits, as in net.npz. The file has the upper byte of every number, then the
+All numbers have 16 bits, as in net.npz. A file has the upper byte of every number, then the
 lower byte of every number, compressed: upper bytes resemble each other.
 """
 
@@ -14,12 +14,15 @@ import numpy.typing as npt
 
 from impera.bots.net import NAMES, SHIPPED, Weights
 from impera.bots.senses import MOST
+from impera.judge.eyes import SHIPPED as JUDGE
+
+FILES = {"network.bin": SHIPPED, "judge.bin": JUDGE}  # of the same shapes
 
 
 @cache
-def arrays() -> dict[str, npt.NDArray[np.float16]]:
-    """The shipped network as it is kept."""
-    with np.load(SHIPPED, allow_pickle=False) as file:
+def arrays(path: Path = SHIPPED) -> dict[str, npt.NDArray[np.float16]]:
+    """A shipped network as it is kept."""
+    with np.load(path, allow_pickle=False) as file:
         found: dict[str, Any] = {name: file[name] for name in NAMES}
     assert all(array.dtype == np.float16 for array in found.values())
     return found
@@ -37,13 +40,15 @@ def kept() -> dict[str, tuple[int, ...]]:
     return {name: array.shape for name, array in arrays().items()}
 
 
-def content() -> bytes:
-    """The file before it is compressed."""
-    halves = np.concatenate([array.ravel() for array in arrays().values()]).astype("<f2")
+def content(path: Path = SHIPPED) -> bytes:
+    """A file before it is compressed."""
+    halves = np.concatenate([array.ravel() for array in arrays(path).values()]).astype("<f2")
     return halves.view(np.uint8).reshape(-1, 2).T[::-1].tobytes()
 
 
-def write(to: Path) -> None:
-    """Write the file, unless it already has this content: libraries compress differently."""
-    if not to.exists() or zlib.decompress(to.read_bytes()) != content():
-        to.write_bytes(zlib.compress(content(), 9))
+def write(folder: Path) -> None:
+    """Write the files that don't have this content yet: libraries compress differently."""
+    for name, path in FILES.items():
+        to, wanted = folder / name, content(path)
+        if not to.exists() or zlib.decompress(to.read_bytes()) != wanted:
+            to.write_bytes(zlib.compress(wanted, 9))

@@ -369,6 +369,9 @@ export const LEAD = 0.05 as const;
 export const MARKS = { inaccuracy: 0.04, mistake: 0.08, blunder: 0.16 } as const;
 export const PROMISING = 3 as const;
 export const SHARE = 3 as const;
+export const CARDS = 104 as const;
+export const REDEALS = 24 as const;
+export const DEALS = 200 as const;
 export interface State {
   players: bigint;
   teams: bigint;
@@ -703,6 +706,7 @@ export interface NetDesk extends Shared {
   tuning: Numbers<"f64">;
   priors: Numbers<"f64">;
   best: Numbers<"f64">;
+  mean: Numbers<"f64">;
   path: Numbers<"i64">;
   seats: Numbers<"i64">;
 }
@@ -802,6 +806,27 @@ interface Exports extends Source {
     simulations: number,
   ): number;
   foretell_all(views: number, weights: number, sheet: number, chances: number): void;
+  measure_deal(
+    states: number,
+    rngs: number,
+    samples: number,
+    views: number,
+    judge: number,
+    player: number,
+    sheet: number,
+    chances: number,
+  ): void;
+  measure_luck(
+    states: number,
+    decision: number,
+    rngs: number,
+    samples: number,
+    views: number,
+    judge: number,
+    player: number,
+    sheet: number,
+    chances: number,
+  ): number;
 }
 /** Every function that was compiled, by its name in Python. */
 export class Engine extends Memory {
@@ -882,6 +907,7 @@ export class Engine extends Memory {
       tuning: this.filled("f64", [0.7, 1.5, 0.1]),
       priors: this.numbers("f64", 200),
       best: this.numbers("f64", 4),
+      mean: this.numbers("f64", 4),
       path: this.numbers("i64", 100),
       seats: this.numbers("i64", 100),
     });
@@ -1191,5 +1217,53 @@ export class Engine extends Memory {
   /** Write the network's chances of all seats without search, from seat 0. */
   foretellAll(views: Records<View>, weights: Network, sheet: Sheet, chances: Numbers<"f64">): void {
     this.#run.foretell_all(views.at, weights.at, sheet.at, chances.at);
+  }
+
+  /** The same for the deal of game 0; game 1 is a blank table. */
+  measureDeal(
+    states: Records<State>,
+    rngs: Numbers<"i64">,
+    samples: number,
+    views: Records<View>,
+    judge: Network,
+    player: Network,
+    sheet: Sheet,
+    chances: Numbers<"f64">,
+  ): void {
+    this.#run.measure_deal(
+      states.at,
+      rngs.at,
+      samples,
+      views.at,
+      judge.at,
+      player.at,
+      sheet.at,
+      chances.at,
+    );
+  }
+
+  /** Carry out a decision in game 0, and return how many cards were drawn. */
+  measureLuck(
+    states: Records<State>,
+    decision: number,
+    rngs: Numbers<"i64">,
+    samples: number,
+    views: Records<View>,
+    judge: Network,
+    player: Network,
+    sheet: Sheet,
+    chances: Numbers<"f64">,
+  ): number {
+    return this.#run.measure_luck(
+      states.at,
+      decision,
+      rngs.at,
+      samples,
+      views.at,
+      judge.at,
+      player.at,
+      sheet.at,
+      chances.at,
+    );
   }
 }

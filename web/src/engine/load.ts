@@ -5,6 +5,7 @@ import { readNetwork } from "./network";
 const FAST = new URL("./impera.wasm", import.meta.url);
 const PLAIN = new URL("./plain.wasm", import.meta.url);
 const WEIGHTS = new URL("./network.bin", import.meta.url);
+const JUDGE = new URL("./judge.bin", import.meta.url);
 
 // The smallest module that uses a vector.
 const VECTOR = [
@@ -26,6 +27,11 @@ export async function loadEngine(): Promise<Engine> {
 /** Fetch the network, and lay it out in the engine's memory. */
 export async function loadNetwork(engine: Engine): Promise<Network> {
   return await readNetwork(engine, await fetched(WEIGHTS));
+}
+
+/** The same for the judge of finished games. */
+export async function loadJudge(engine: Engine): Promise<Network> {
+  return await readNetwork(engine, await fetched(JUDGE));
 }
 
 async function fetched(url: URL): Promise<ArrayBuffer> {

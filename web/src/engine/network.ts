@@ -14,7 +14,7 @@ export async function readNetwork(engine: Engine, file: ArrayBuffer): Promise<Ne
     widen(bytes, at, arrays[name].values);
     at += arrays[name].length;
   }
-  if (2 * at !== bytes.length) throw new Error("network.bin doesn't belong to this engine");
+  if (2 * at !== bytes.length) throw new Error("the network doesn't belong to this engine");
   engine.layTable(stairs, slope, network.table);
   return network;
 }

@@ -39,13 +39,15 @@ export class Mind {
   readonly #obliging: Obliging;
   readonly #bots = new Map<string, Bot>();
   readonly #network: () => Promise<Network>;
+  readonly #judge: () => Promise<Network>;
   #adviser: Adviser | null = null;
   #judging: Judging | null = null;
 
-  /** `network`: fetches it, once. */
-  constructor(engine: Engine, network: () => Promise<Network>) {
+  /** `network` and `judge`: fetch them, once. */
+  constructor(engine: Engine, network: () => Promise<Network>, judge: () => Promise<Network>) {
     this.#engine = engine;
     this.#network = network;
+    this.#judge = judge;
     this.#view = engine.records(VIEW, 1);
     this.#rng = generator(engine, 0n);
     this.#obliging = new Obliging(engine);
@@ -53,7 +55,7 @@ export class Mind {
 
   async think(matter: Matter): Promise<Found> {
     if (matter.about === "advise") return await this.#advise(matter.view);
-    if (matter.about === "judge") return await this.#judge(matter.id, matter.record);
+    if (matter.about === "judge") return await this.#goOn(matter.id, matter.record);
     const bot = await this.#bot(matter.level);
     this.#look(matter.view);
     this.#shake();
@@ -80,9 +82,9 @@ export class Mind {
     return visits;
   }
 
-  async #judge(id: string, record: object): Promise<Judgement> {
+  async #goOn(id: string, record: object): Promise<Judgement> {
     const adviser = await this.#advisor();
-    this.#judging ??= new Judging(this.#engine);
+    this.#judging ??= new Judging(this.#engine, await this.#judge(), await this.#network());
     return this.#judging.goOn(id, record, adviser);
   }
 

@@ -1,11 +1,12 @@
 // A worker in which a bot thinks: it is shown views, and finished games to judge.
-import { loadEngine, loadNetwork } from "../engine/load";
+import { loadEngine, loadJudge, loadNetwork } from "../engine/load";
 import { Mind } from "./mind";
 import type { Asked, Told } from "./thinkers";
 
 const engine = loadEngine();
 const network = once(async () => loadNetwork(await engine));
-const mind = engine.then((ready) => new Mind(ready, network));
+const judge = once(async () => loadJudge(await engine));
+const mind = engine.then((ready) => new Mind(ready, network, judge));
 const scope = self as unknown as {
   onmessage: (event: MessageEvent<Asked>) => void;
   postMessage(message: Told): void;

@@ -1,5 +1,5 @@
 // The worker that has the house: the only place in the browser that knows hidden cards.
-import { hasVectors, loadEngine, loadNetwork } from "../engine/load";
+import { hasVectors, loadEngine, loadJudge, loadNetwork } from "../engine/load";
 import type { FromHouse, ToHouse, Trouble } from "../line";
 import { Rules } from "./game";
 import { House } from "./house";
@@ -33,7 +33,11 @@ function trouble(what: Trouble): void {
 async function begin(): Promise<House> {
   const engine = await loadEngine();
   if (!hasVectors()) trouble("slow");
-  const own = new Mind(engine, () => loadNetwork(engine));
+  const own = new Mind(
+    engine,
+    () => loadNetwork(engine),
+    () => loadJudge(engine),
+  );
   const storage = new Storage(() => trouble("storage"));
   const thinkers = new Thinkers(own, workers(), () => trouble("level"));
   return new House(new Rules(engine), storage, thinkers, (table) => others.postMessage(table));
