@@ -127,6 +127,10 @@ async def test_a_game_is_analysed_and_goes_on_from_the_middle_without_a_server(h
         assert await rush(page, 600) < 600
         await replayed(page)
         await page.locator(".accuracy tbody tr").first.wait_for()
+        await page.locator(".ledger h3").nth(1).wait_for()
+        await page.get_by_role("checkbox", name="Curve with all hands open").check()
+        await page.get_by_role("button", name="Luckiest draw").first.click()
+        assert await complaints_of_axe(page) == []
         await page.click("text=Play on from here")
         await page.get_by_role("button", name="Play on", exact=True).click()
         await page.wait_for_selector(CHOICE)

@@ -10,8 +10,10 @@ import pytest
 
 from impera.analysis.decisions import analyse
 from impera.game import Game
+from impera.judge.ledger import fortune_of, write_up
+from impera.judge.luck import Measuring
 from impera.server import analysing
-from impera.server.messages.replies import Analysed
+from impera.server.messages.replies import Analysed, Ledger
 
 from .people import Address, play_on, serving, shuffle
 
@@ -46,8 +48,11 @@ async def test_the_analysis_of_a_finished_game_is_that_of_its_record(url: str) -
         table = await finished(at, setup="draft")
         found = await analysis_of(at, table)
         record = await at.get(f"/api/games/{table}/record")
-        own = analyse(Game.from_record(record))
+        game = Game.from_record(record)
+        own = analyse(game)
         expected = msgspec.convert(own, Analysed, from_attributes=True)
+        ledger = write_up(game, own, fortune_of(game, Measuring()))
+        expected.ledger = msgspec.convert(ledger, Ledger, from_attributes=True)
         assert found == json.loads(msgspec.json.encode(expected))
         assert await analysis_of(at, table) == found
 
@@ -142,3 +147,25 @@ async def test_bots_play_on_while_a_game_is_analysed(
         assert first["analysed"] is None
         await finished(at)
         await at.ask_until(f"/api/games/{table}/analysis", lambda found: found["analysed"])
+
+
+async def test_a_running_game_is_judged_for_nobody(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(analysing, "Measuring", lambda: asked.append("judge"))
+    async with serving(sqlite) as at:
+        table = await at.open("person", "level:1")
+        async with at.person(table) as person:
+            await person.sit()
+            await shuffle(person)
+            await play_on(person, decisions=3)
+            cookie = {"Authorization": f"Bearer {person.welcome['token']}"}
+            for path in ("analysis", "analysis?seat=0", "replay", "record"):
+                for headers in ({}, cookie):
+                    answer = await at.http("GET", f"/api/games/{table}/{path}", headers=headers)
+                    assert answer.status_code in (404, 409), path
+                    assert "ledger" not in answer.text
+            wish = {"chairs": ["person", "level:1"], "from_game": {"table": table, "step": 0}}
+            assert (await at.http("POST", "/api/tables", json=wish)).status_code == 409
+    assert asked == []

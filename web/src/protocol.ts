@@ -68,6 +68,42 @@ export interface ImperaProtocol1 {
   [k: string]: unknown;
 }
 /**
+ * How a seat came to its result: the parts add up to it.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Account".
+ */
+export interface Account {
+  /**
+   * The seat.
+   */
+  seat: number;
+  /**
+   * Its chance before the deal.
+   */
+  start: number;
+  /**
+   * What the deal and all draws gave it or took.
+   */
+  luck: number;
+  /**
+   * What it lost by its own decisions.
+   */
+  errors: number;
+  /**
+   * By seat, what that seat's decisions gave it or took.
+   */
+  gifts: number[];
+  /**
+   * What neither luck nor errors explain.
+   */
+  rest: number;
+  /**
+   * Its share of the victory; a team has it together.
+   */
+  result: number;
+}
+/**
  * How well a seat decided where it had a choice.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
@@ -242,6 +278,10 @@ export interface Analysed {
    * How well each seat decided.
    */
   seats: Accuracy[];
+  /**
+   * Luck and skill; null if it was played by other rules than today's.
+   */
+  ledger: Ledger | null;
 }
 /**
  * A decision, and what it was worth to the player who made it, from what they could know.
@@ -286,6 +326,10 @@ export interface JudgedDecision {
    * How bad it was; null if it wasn't bad.
    */
   mark: ("blunder" | "inaccuracy" | "mistake") | null;
+  /**
+   * By seat, what the decision gave to everyone's chance, compared with the best one: for the player who made it, what was lost.
+   */
+  gave: number[];
 }
 /**
  * A decision that was clearly better than the one made.
@@ -322,6 +366,46 @@ export interface TurningPoint {
    * Its chance of winning.
    */
   chance: number;
+}
+/**
+ * Luck and skill in a finished game; [luck.md](luck.md) says how they are found.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Ledger".
+ */
+export interface Ledger {
+  /**
+   * One for each seat.
+   */
+  accounts: Account[];
+  /**
+   * The deal, and every draw in order.
+   */
+  draws: Draw[];
+  /**
+   * By seat, with all hands open: after the deal and after every decision; with teams, that of the team.
+   */
+  chances: number[][];
+}
+/**
+ * Cards drawn in a finished game, and what they did to the chances.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Draw".
+ */
+export interface Draw {
+  /**
+   * The decision after which they were drawn; null for the deal.
+   */
+  step: number | null;
+  /**
+   * Who drew them; null for the deal.
+   */
+  seat: number | null;
+  /**
+   * By seat, what it did to the chance of winning.
+   */
+  luck: number[];
 }
 /**
  * The analysis of a finished game, or how far it has got.

@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 
 from impera.analysis.decisions import SIMULATIONS, Judged, judge, sum_up
+from impera.analysis.decisions import Analysis as Judgement
 from impera.game import Game
+from impera.judge.ledger import has_ledger, told_by, write_up
+from impera.judge.luck import Measuring, gathered
 from impera.server.messages.problems import Problem
-from impera.server.messages.replies import Analysed, Analysis
+from impera.server.messages.replies import Analysed, Analysis, Ledger
 from impera.server.storage.games import FinishedGame
 from impera.server.thinking import Thinkers
 
@@ -86,4 +89,16 @@ class Analyst:
         while (each := await self._thinkers.ponder(partial(next, decisions, None))) is not None:
             work.judged.append(each)
         done = await self._thinkers.ponder(partial(sum_up, game, SIMULATIONS, work.judged))
-        return msgspec.convert(done, Analysed, from_attributes=True)
+        found: Analysed = msgspec.convert(done, Analysed, from_attributes=True)
+        if has_ledger(game):
+            found.ledger = await self._account(game, done)
+        return found
+
+    async def _account(self, game: Game, done: Judgement) -> Ledger:
+        """Luck and skill: only finished games come here, and nobody else asks the judge."""
+        measuring = await self._thinkers.ponder(Measuring)
+        bits, moves = measuring.follow(*told_by(game)), []
+        while (bit := await self._thinkers.ponder(partial(next, bits, None))) is not None:
+            moves.append(bit)
+        ledger = write_up(game, done, gathered(moves))
+        return msgspec.convert(ledger, Ledger, from_attributes=True)

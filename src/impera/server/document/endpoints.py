@@ -285,8 +285,10 @@ def analysis(decisions: int) -> replies.Analysis:
     """An analysis with made-up figures."""
     better = [replies.BetterDecision("play R1", 0.41)]
     judged = [
-        replies.JudgedDecision(0, 0, "play A1", False, 0.41, 0.32, 0.09, better, "mistake"),
-        replies.JudgedDecision(1, 0, "end", True, 0.32, 0.32, 0.0, [], None),
+        replies.JudgedDecision(
+            0, 0, "play A1", False, 0.41, 0.32, 0.09, better, "mistake", [-0.09, 0.06, 0.03]
+        ),
+        replies.JudgedDecision(1, 0, "end", True, 0.32, 0.32, 0.0, [], None, [0.0, 0.0, 0.0]),
     ]
     seats = [
         replies.Accuracy(0, 41, 0.022, 3, 1, 0),
@@ -294,5 +296,17 @@ def analysis(decisions: int) -> replies.Analysis:
         replies.Accuracy(2, 36, 0.019, 1, 1, 0),
     ]
     chances = [[0.41, 0.32, 0.27], [0.32, 0.38, 0.3], [0.31, 0.4, 0.29]]
-    found = replies.Analysed(judged, chances, [replies.TurningPoint(1, 1, 0.38)], seats)
+    accounts = [
+        replies.Account(0, 0.36, 0.08, -0.9, [0.0, 0.21, 0.25], 0.0, 0.0),
+        replies.Account(1, 0.33, -0.02, -0.65, [0.52, 0.0, 0.46], 0.36, 1.0),
+        replies.Account(2, 0.31, -0.06, -0.71, [0.38, 0.44, 0.0], -0.36, 0.0),
+    ]
+    draws = [
+        replies.Draw(None, None, [0.05, -0.03, -0.02]),
+        replies.Draw(1, 0, [0.03, 0.01, -0.04]),
+    ]
+    turning = [replies.TurningPoint(1, 1, 0.38)]
+    opened = [[0.41, 0.3, 0.29], [0.33, 0.37, 0.3], [0.36, 0.38, 0.26]]
+    ledger = replies.Ledger(accounts, draws, opened)
+    found = replies.Analysed(judged, chances, turning, seats, ledger)
     return replies.Analysis(TABLE, decisions, decisions, found)

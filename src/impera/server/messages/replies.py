@@ -223,6 +223,13 @@ class JudgedDecision(Struct):
         Literal["inaccuracy", "mistake", "blunder"] | None,
         Meta(description="How bad it was; null if it wasn't bad."),
     ]
+    gave: Annotated[
+        list[float],
+        Meta(
+            description="By seat, what the decision gave to everyone's chance, compared with the "
+            "best one: for the player who made it, what was lost."
+        ),
+    ]
 
 
 class TurningPoint(Struct):
@@ -246,6 +253,44 @@ class Accuracy(Struct):
     blunders: Annotated[int, Meta(description="How many were blunders.")]
 
 
+class Draw(Struct):
+    """Cards drawn in a finished game, and what they did to the chances."""
+
+    step: Annotated[
+        int | None, Meta(description="The decision after which they were drawn; null for the deal.")
+    ]
+    seat: Annotated[int | None, Meta(description="Who drew them; null for the deal.")]
+    luck: Annotated[list[float], Meta(description="By seat, what it did to the chance of winning.")]
+
+
+class Account(Struct):
+    """How a seat came to its result: the parts add up to it."""
+
+    seat: Annotated[int, Meta(description="The seat.")]
+    start: Annotated[float, Meta(description="Its chance before the deal.")]
+    luck: Annotated[float, Meta(description="What the deal and all draws gave it or took.")]
+    errors: Annotated[float, Meta(description="What it lost by its own decisions.")]
+    gifts: Annotated[
+        list[float], Meta(description="By seat, what that seat's decisions gave it or took.")
+    ]
+    rest: Annotated[float, Meta(description="What neither luck nor errors explain.")]
+    result: Annotated[float, Meta(description="Its share of the victory; a team has it together.")]
+
+
+class Ledger(Struct):
+    """Luck and skill in a finished game; [luck.md](luck.md) says how they are found."""
+
+    accounts: Annotated[list[Account], Meta(description="One for each seat.")]
+    draws: Annotated[list[Draw], Meta(description="The deal, and every draw in order.")]
+    chances: Annotated[
+        list[list[float]],
+        Meta(
+            description="By seat, with all hands open: after the deal and after every decision; "
+            "with teams, that of the team."
+        ),
+    ]
+
+
 class Analysed(Struct):
     """What the decisions of a game were worth; [analysis.md](analysis.md) says how it is found."""
 
@@ -259,6 +304,10 @@ class Analysed(Struct):
     ]
     turning: Annotated[list[TurningPoint], Meta(description="The turning points, in order.")]
     seats: Annotated[list[Accuracy], Meta(description="How well each seat decided.")]
+    ledger: Annotated[
+        Ledger | None,
+        Meta(description="Luck and skill; null if it was played by other rules than today's."),
+    ] = None
 
 
 class Analysis(Struct):
