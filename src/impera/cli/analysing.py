@@ -208,8 +208,8 @@ def print_ledger(ledger: "Ledger", done: "Analysis", words: "Words") -> None:
             key=lambda found: found[0],
         )
         told = {"player": say_side(seat, done.teams, words), "points": points(sign * luck)}
-        dealt = draw.step is None
-        said = words(of_deal, **told) if dealt else words(of_draw, n=draw.step, **told)
+        step = draw.step
+        said = words(of_deal, **told) if step is None else words(of_draw, n=step, **told)
         console.print(said, markup=False, soft_wrap=True)
 
 
