@@ -94,8 +94,8 @@ def test_the_command_prints_the_ledger(record: Path) -> None:
     said = CliRunner().invoke(impera, ["analyse", str(record), "--simulations", "3"])
     assert said.exit_code == 0, said.output
     assert "own errors" in said.output
-    assert "helped seat" in said.output
-    assert "hurt seat" in said.output
+    assert "The luckiest moment was" in said.output
+    assert "The unluckiest moment was" in said.output
 
 
 def test_the_command_gives_the_ledger_as_json(record: Path) -> None:

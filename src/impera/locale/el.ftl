@@ -678,12 +678,12 @@ analysis-turning =
     }
 analysis-made = αποφάσεις που λήφθηκαν
 analysis-chance = πιθανότητα νίκης
-analysis-ledger = Τύχη και ικανότητα σε ποσοστιαίες μονάδες, με ανοιχτά όλα τα χέρια
+analysis-ledger = Τύχη και ικανότητα σε ποσοστιαίες μονάδες, με ανοιχτές τις κάρτες στα χέρια όλων
 analysis-start = αρχή
 analysis-luck = τύχη
-analysis-errors = δικά λάθη
+analysis-errors = προσωπικά λάθη
 analysis-gifts = λάθη άλλων
-analysis-rest = υπόλοιπο
+analysis-rest = λοιπά
 analysis-result = αποτέλεσμα
 analysis-lucky-deal = Η μεγαλύτερη τύχη: { $player }, στο μοίρασμα, μονάδες: { $points }
 analysis-unlucky-deal = Η μεγαλύτερη ατυχία: { $player }, στο μοίρασμα, μονάδες: { $points }

@@ -718,7 +718,7 @@ analysis-turning =
     }
 analysis-made = decisões tomadas
 analysis-chance = chance de vitória
-analysis-ledger = Sorte e habilidade em pontos percentuais, com todas as mãos abertas
+analysis-ledger = Sorte e habilidade em pontos percentuais, com todas as mãos à mostra
 analysis-start = início
 analysis-luck = sorte
 analysis-errors = erros próprios

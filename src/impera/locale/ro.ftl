@@ -617,11 +617,11 @@ analysis-turning =
     }
 analysis-made = decizii luate
 analysis-chance = șansa de victorie
-analysis-ledger = Noroc și pricepere în puncte procentuale, cu toate cărțile la vedere
+analysis-ledger = Noroc și pricepere în puncte procentuale, cu toate mâinile la vedere
 analysis-start = la început
 analysis-luck = noroc
-analysis-errors = erorile proprii
-analysis-gifts = erorile celorlalți
+analysis-errors = greșeli proprii
+analysis-gifts = greșelile celorlalți
 analysis-rest = restul
 analysis-result = rezultat
 analysis-lucky-deal = Cel mai mare noroc: { $player }, la împărțire, { $points } puncte

@@ -624,7 +624,7 @@ label-asked = потрібно
 label-legal = можна
 label-decided = рішення
 other-rules = Цю партію зіграно за версією правил { NUMBER($played, useGrouping: 0) }. Тут її показано за версією { NUMBER($now, useGrouping: 0) }, наскільки це можливо.
-show-title = { $file }, гра { NUMBER($game, useGrouping: 0) }, рішень: { NUMBER($made, useGrouping: 0) } із { NUMBER($all, useGrouping: 0) }
+show-title = { $file }, партія { NUMBER($game, useGrouping: 0) }, рішень: { NUMBER($made, useGrouping: 0) } із { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal
 
@@ -673,9 +673,9 @@ mark-mistake = помилка
 mark-blunder = груба помилка
 analysis-title =
     { $n ->
-        [one] { $file }, гра { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішення
-        [few] { $file }, гра { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішення
-       *[many] { $file }, гра { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішень
+        [one] { $file }, партія { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішення
+        [few] { $file }, партія { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішення
+       *[many] { $file }, партія { NUMBER($game, useGrouping: 0) }: оцінено { NUMBER($n, useGrouping: 0) } рішень
     }
 analysis-note = Шанс на перемогу з найкращим рішенням і з прийнятим. Ураховано лише те, що тоді можна було знати з цього місця за столом.
 analysis-none = Жодного рішення не позначено.
@@ -707,6 +707,6 @@ analysis-gifts = чужі помилки
 analysis-rest = решта
 analysis-result = підсумок
 analysis-lucky-deal = Найбільша удача: { $player }, роздача, пунктів: { $points }
-analysis-unlucky-deal = Найбільша невдача: { $player }, роздача, пунктів: { $points }
+analysis-unlucky-deal = Найбільше невезіння: { $player }, роздача, пунктів: { $points }
 analysis-lucky-draw = Найбільша удача: { $player }, добір після рішення { NUMBER($n, useGrouping: 0) }, пунктів: { $points }
-analysis-unlucky-draw = Найбільша невдача: { $player }, добір після рішення { NUMBER($n, useGrouping: 0) }, пунктів: { $points }
+analysis-unlucky-draw = Найбільше невезіння: { $player }, добір після рішення { NUMBER($n, useGrouping: 0) }, пунктів: { $points }

@@ -138,7 +138,7 @@ home-games-decisions =
        *[other] { NUMBER($n, useGrouping: 0) } рішень
     }
 home-games-continued = продовження іншої партії
-home-games-begun = почата без сервера
+home-games-begun = розпочата без сервера
 home-games-more = Показати ще
 home-import = Відкрити партію з файлу
 home-import-unreadable = Це не повна партія. Перевір файл чи посилання або попроси надіслати його ще раз.

@@ -37,8 +37,8 @@ replay-continued =
     }
 replay-begun =
     { $n ->
-        [one] Begun without a server; { NUMBER($n, useGrouping: 0) } decision was made there
-       *[other] Begun without a server; { NUMBER($n, useGrouping: 0) } decisions were made there
+        [one] Begun without a server, continued online after { NUMBER($n, useGrouping: 0) } decision
+       *[other] Begun without a server, continued online after { NUMBER($n, useGrouping: 0) } decisions
     }
 replay-games = Other games
 replay-close = Close
@@ -70,7 +70,7 @@ replay-verify-lot = First Player, drawn by lot: { $player }.
 replay-verify-deck = The deck is in the order the shuffle gives ({ NUMBER($n, useGrouping: 0) } cards).
 replay-verify-removed = The cards removed from the game are the ones the shuffle picked.
 replay-verify-continued = This game continues another one, so its cards were not drawn for it and there is no shuffle to check. Check the game it continues.
-replay-verify-begun = This game was begun without a server, so there is no shuffle that everyone took part in and nothing to check.
+replay-verify-begun = This game was begun without a server, so not everyone took part in the shuffle and there’s nothing to check.
 replay-fits = Matches
 replay-differs = Doesn’t match
 replay-values = Values

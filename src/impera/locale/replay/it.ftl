@@ -37,8 +37,8 @@ replay-continued =
     }
 replay-begun =
     { $n ->
-        [one] Cominciata senza server, con { NUMBER($n, useGrouping: 0) } decisione
-       *[other] Cominciata senza server, con { NUMBER($n, useGrouping: 0) } decisioni
+        [one] Cominciata senza server e continuata online dopo { NUMBER($n, useGrouping: 0) } decisione
+       *[other] Cominciata senza server e continuata online dopo { NUMBER($n, useGrouping: 0) } decisioni
     }
 replay-games = Altre partite
 replay-close = Chiudi
@@ -93,11 +93,11 @@ replay-judging = Sto valutando le decisioni…
 replay-not-judged = Non è stato possibile valutare le decisioni.
 replay-again = Riprova
 replay-ledger = Fortuna e abilità
-replay-ledger-text = In punti percentuali della probabilità di vittoria. La fortuna è valutata con tutte le mani scoperte, gli errori solo in base a ciò che ogni giocatore poteva sapere.
+replay-ledger-text = In punti percentuali di probabilità di vittoria. La fortuna è valutata con tutte le mani scoperte, gli errori solo in base a ciò che poteva sapere chi decideva.
 replay-open-chances = Curva con tutte le mani scoperte
 replay-luckiest = Pescata più fortunata: { $points }
 replay-unluckiest = Pescata più sfortunata: { $points }
-replay-luck-deal = La distribuzione: { $points }
+replay-luck-deal = La distribuzione delle carte: { $points }
 replay-points = Svolte ed errori
 replay-no-points = Nessuna svolta e nessun errore.
 replay-ahead = In testa da qui: { $player }

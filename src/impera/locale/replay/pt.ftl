@@ -37,8 +37,8 @@ replay-continued =
     }
 replay-begun =
     { $n ->
-        [1] Começou sem servidor, com { NUMBER($n, useGrouping: 0) } decisão
-       *[other] Começou sem servidor, com { NUMBER($n, useGrouping: 0) } decisões
+        [1] Começou sem servidor e continuou online após { NUMBER($n, useGrouping: 0) } decisão
+       *[other] Começou sem servidor e continuou online após { NUMBER($n, useGrouping: 0) } decisões
     }
 replay-games = Outras partidas
 replay-close = Fechar
@@ -70,7 +70,7 @@ replay-verify-lot = Primeiro jogador, por sorteio: { $player }.
 replay-verify-deck = O baralho está na ordem sorteada: { NUMBER($n, useGrouping: 0) } cartas.
 replay-verify-removed = As cartas fora do jogo são as que foram sorteadas.
 replay-verify-continued = Esta partida continua outra: as cartas não foram sorteadas para ela, e não há embaralhamento a conferir. Confira a partida que ela continua.
-replay-verify-begun = Esta partida começou sem servidor: as cartas não foram embaralhadas por todos juntos, e não há nada a conferir.
+replay-verify-begun = Esta partida começou sem servidor: nem todo mundo participou do embaralhamento, por isso não há nada a conferir.
 replay-fits = Confere
 replay-differs = Não confere
 replay-values = Valores
@@ -93,11 +93,11 @@ replay-judging = As decisões estão sendo avaliadas…
 replay-not-judged = Não foi possível avaliar as decisões.
 replay-again = Tentar de novo
 replay-ledger = Sorte e habilidade
-replay-ledger-text = Em pontos percentuais da chance de vitória. A sorte é avaliada com todas as mãos abertas; os erros, só pelo que cada jogador podia saber.
-replay-open-chances = Curva com todas as mãos abertas
-replay-luckiest = Melhor compra: { $points }
-replay-unluckiest = Pior compra: { $points }
-replay-luck-deal = A distribuição: { $points }
+replay-ledger-text = Em pontos percentuais da chance de vitória. A sorte é avaliada com todas as mãos à mostra; os erros, só pelo que podia saber quem decidia.
+replay-open-chances = Curva com todas as mãos à mostra
+replay-luckiest = Compra de maior sorte: { $points }
+replay-unluckiest = Compra de maior azar: { $points }
+replay-luck-deal = A distribuição das cartas: { $points }
 replay-points = Viradas e erros
 replay-no-points = A liderança não mudou de mãos, e ninguém errou.
 replay-ahead = A partir daqui, na frente: { $player }

@@ -38,9 +38,9 @@ replay-continued =
     }
 replay-begun =
     { $n ->
-        [one] Începută fără server, cu { NUMBER($n, useGrouping: 0) } decizie
-        [few] Începută fără server, cu { NUMBER($n, useGrouping: 0) } decizii
-       *[other] Începută fără server, cu { NUMBER($n, useGrouping: 0) } de decizii
+        [one] Începută fără server, continuată online după { NUMBER($n, useGrouping: 0) } decizie
+        [few] Începută fără server, continuată online după { NUMBER($n, useGrouping: 0) } decizii
+       *[other] Începută fără server, continuată online după { NUMBER($n, useGrouping: 0) } de decizii
     }
 replay-games = Alte partide
 replay-close = Închide
@@ -100,10 +100,10 @@ replay-judging = Deciziile sunt evaluate…
 replay-not-judged = Deciziile nu au putut fi evaluate.
 replay-again = Încearcă din nou
 replay-ledger = Noroc și pricepere
-replay-ledger-text = În puncte procentuale din șansa de victorie. Norocul e evaluat cu toate cărțile la vedere, erorile doar după ce putea ști fiecare jucător.
-replay-open-chances = Curba cu toate cărțile la vedere
-replay-luckiest = Cea mai bună tragere: { $points }
-replay-unluckiest = Cea mai proastă tragere: { $points }
+replay-ledger-text = În puncte procentuale ale șansei de victorie. Norocul e evaluat cu toate mâinile la vedere, iar greșelile doar pornind de la ce putea ști cine a decis.
+replay-open-chances = Curba cu toate mâinile la vedere
+replay-luckiest = Tragerea cu cel mai mare noroc: { $points }
+replay-unluckiest = Tragerea cu cel mai mare ghinion: { $points }
 replay-luck-deal = Împărțirea: { $points }
 replay-points = Momente de cotitură și greșeli
 replay-no-points = În frunte nu s-a schimbat nimic și nimeni nu a greșit.

@@ -37,8 +37,8 @@ replay-continued =
     }
 replay-begun =
     { $n ->
-        [one] Почата без сервера: там ухвалено { NUMBER($n, useGrouping: 0) } рішення
-       *[other] Почата без сервера: там ухвалено { NUMBER($n, useGrouping: 0) } рішень
+        [one] Розпочата без сервера, продовжена онлайн після { NUMBER($n, useGrouping: 0) } рішення
+       *[other] Розпочата без сервера, продовжена онлайн після { NUMBER($n, useGrouping: 0) } рішень
     }
 replay-games = Інші партії
 replay-close = Закрити
@@ -75,7 +75,7 @@ replay-verify-deck =
     }
 replay-verify-removed = Відкладено саме ті карти, що випали.
 replay-verify-continued = Ця партія продовжує іншу: карт для неї не тасували, тож перевіряти нічого. Перевір тасування партії, яку вона продовжує.
-replay-verify-begun = Цю партію почато без сервера: карти тасували не всі гравці разом, тож перевіряти нічого.
+replay-verify-begun = Цю партію розпочато без сервера: карти тасували не всі гравці разом, тож перевіряти нічого.
 replay-fits = Збігається
 replay-differs = Не збігається
 replay-values = Значення
@@ -99,7 +99,7 @@ replay-not-judged = Не вдалося оцінити рішення.
 replay-again = Спробувати ще раз
 replay-ledger = Удача й майстерність
 replay-ledger-text = У відсоткових пунктах шансу на перемогу. Удачу оцінено так, ніби видно всі карти на руках, а помилки — лише за тим, що гравці могли знати.
-replay-open-chances = Крива, якщо видно всі карти
+replay-open-chances = Крива, якщо видно всі карти на руках
 replay-luckiest = Найвдаліший добір: { $points }
 replay-unluckiest = Найневдаліший добір: { $points }
 replay-luck-deal = Роздача: { $points }
