@@ -41,7 +41,7 @@ def test_every_choice_of_a_golden_game_has_its_line(run: Run, file: Path, golden
     expected = [(str(each.step), str(each.seat)) for each in judged if not each.forced]
     assert lines == expected
     assert f"game 0: {len(judged)} decisions judged" in done.out
-    assert "the player deciding could know" in " ".join(done.out.split())
+    assert "the deciding player could know" in " ".join(done.out.split())
 
 
 def test_only_mistakes_are_shown_if_only_they_are_asked_for(run: Run, file: Path) -> None:

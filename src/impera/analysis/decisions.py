@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from impera.analysis.skill import Skill, losses_of, skill_of
 from impera.bots.net import Weights, load
 from impera.bots.weighing import foretold, promising, search_each
 from impera.game import Game
@@ -18,6 +19,7 @@ SIMULATIONS = 300  # of the search, for one decision
 AGAIN = 4  # times as many, where the first look finds something to mark
 MOST_BETTER = 3  # how many better decisions are named
 DIGITS = 4  # of a chance
+REAL = 0.01  # how far the candidates have to differ, so that a choice is a real one
 LEAD = 0.05  # how far ahead another side has to be to become the favourite
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
@@ -44,6 +46,7 @@ class Judged:
     seat: int
     decision: str
     forced: bool  # nothing else was legal; not judged
+    real: bool  # it mattered what to choose: the candidates differ by a point or more
     before: float  # the chance of winning with the best decision
     after: float  # with the one made
     lost: float
@@ -72,6 +75,7 @@ class Summary:
     inaccuracies: int
     mistakes: int
     blunders: int
+    skill: Skill  # where it mattered
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +132,7 @@ def judge_one(game: Game, step: int, token: str, simulations: int, weights: Weig
         game.seat,
         token,
         len(game.legal) == 1,
+        round(best - min(worth.values()), DIGITS) >= REAL,
         round(best, DIGITS),
         round(after, DIGITS),
         lost,
@@ -199,7 +204,7 @@ def sum_up(game: Game, simulations: int, judged: Sequence[Judged]) -> Analysis:
         tuple(judged),
         chances,
         tuple(turning_points(game, chances, [each.seat for each in judged])),
-        tuple(summary_of(seat, judged) for seat in range(game.players)),
+        tuple(summary_of(game.players, seat, judged) for seat in range(game.players)),
     )
 
 
@@ -247,7 +252,7 @@ def is_agreed(game: Game, chances: Sequence[Chances], deciders: Sequence[int], s
     return ahead(game, chances[-1])[0] == first
 
 
-def summary_of(seat: int, judged: Sequence[Judged]) -> Summary:
+def summary_of(players: int, seat: int, judged: Sequence[Judged]) -> Summary:
     """How well a seat decided."""
     own = [each for each in judged if each.seat == seat and not each.forced]
     marks = [each.mark for each in own]
@@ -255,5 +260,8 @@ def summary_of(seat: int, judged: Sequence[Judged]) -> Summary:
         seat,
         len(own),
         round(sum(each.lost for each in own) / max(1, len(own)), DIGITS),
-        *(marks.count(mark) for mark in MARKS),
+        marks.count("inaccuracy"),
+        marks.count("mistake"),
+        marks.count("blunder"),
+        skill_of(players, losses_of(each.lost for each in own if each.real)),
     )

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from impera.analysis.decisions import Analysis, Judged
+    from impera.analysis.skill import Skill
     from impera.game import Game
     from impera.judge.ledger import Ledger
     from impera.words.catalogue import Words
@@ -29,7 +30,7 @@ COLUMNS = (
     *("analysis-before", "analysis-after", "analysis-mark", "analysis-better"),
 )
 COUNTS = (
-    *("analysis-player", "analysis-choices", "analysis-lost"),
+    *("analysis-player", "analysis-choices", "analysis-rate", "analysis-level"),
     *("analysis-inaccuracies", "analysis-mistakes", "analysis-blunders"),
 )
 PARTS = (
@@ -49,10 +50,10 @@ SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 @click.option(
     "--simulations",
     type=click.IntRange(1, 1_000_000),
-    help="How far to look into each decision.  [default: 300]",
+    help="How many simulations to spend on each decision.  [default: 300]",
 )
-@click.option("--mistakes", is_flag=True, help="Only the marked decisions.")
-@click.option("--json", "as_json", is_flag=True, help="One line of JSON instead.")
+@click.option("--mistakes", is_flag=True, help="Show only the marked decisions.")
+@click.option("--json", "as_json", is_flag=True, help="Print one line of JSON instead.")
 @click.option("--plot", type=FILE, metavar="FILE.png", help="Also draw the chances as a curve.")
 @language_option("the terminal's, or en")
 def analyse(
@@ -66,7 +67,7 @@ def analyse(
 ) -> None:
     """Print what every decision of a game was worth: chances, what was better, mistakes.
 
-    All chances come from what the deciding seat could know. docs/analysis.md explains.
+    All chances are judged by what the deciding seat could know. docs/analysis.md explains.
     """
     from impera.analysis import decisions as analysis
     from impera.words.catalogue import Words
@@ -182,9 +183,17 @@ def seat_table(done: "Analysis", words: "Words") -> "Table":
     made = new_table(words, *COUNTS)
     for each in done.seats:
         counts = (each.inaccuracies, each.mistakes, each.blunders)
-        lost = f"{100 * each.lost:.1f}"
-        made.add_row(str(each.seat), str(each.choices), lost, *map(str, counts))
+        said = (say_error(each.skill, words), str(each.skill.level or "-"))
+        made.add_row(str(each.seat), str(each.choices), *said, *map(str, counts))
     return made
+
+
+def say_error(skill: "Skill", words: "Words") -> str:
+    """An error rate with its interval."""
+    if skill.rate is None:
+        return "-"
+    rate = words.decimal(skill.rate)
+    return rate if skill.margin is None else f"{rate} ± {words.decimal(skill.margin)}"
 
 
 def print_ledger(ledger: "Ledger", done: "Analysis", words: "Words") -> None:
@@ -198,8 +207,9 @@ def print_ledger(ledger: "Ledger", done: "Analysis", words: "Words") -> None:
     made = new_table(words, *PARTS)
     for each in ledger.accounts:
         parts = (each.luck, each.errors, sum(each.gifts), each.rest)
-        start, result = (f"{100 * whole:.1f}" for whole in (each.start, each.result))
-        made.add_row(str(each.seat), start, *map(points, parts), result)
+        start, result = (words.decimal(100 * whole) for whole in (each.start, each.result))
+        changes = (words.decimal(100 * part, signed=True) for part in parts)
+        made.add_row(str(each.seat), start, *changes, result)
     console.print(made)
     sides = range(2) if done.teams else range(done.players)
     for sign, of_deal, of_draw in EXTREMES:
@@ -207,15 +217,11 @@ def print_ledger(ledger: "Ledger", done: "Analysis", words: "Words") -> None:
             ((sign * draw.luck[seat], draw, seat) for draw in ledger.draws for seat in sides),
             key=lambda found: found[0],
         )
-        told = {"player": say_side(seat, done.teams, words), "points": points(sign * luck)}
+        said_points = words.decimal(100 * sign * luck, signed=True)
+        told = {"player": say_side(seat, done.teams, words), "points": said_points}
         step = draw.step
         said = words(of_deal, **told) if step is None else words(of_draw, n=step, **told)
         console.print(said, markup=False, soft_wrap=True)
-
-
-def points(chance: float) -> str:
-    """A difference in percentage points, with its sign."""
-    return f"{100 * chance + 0.0:+.1f}"
 
 
 def new_table(words: "Words", *keys: str) -> "Table":
