@@ -26,6 +26,7 @@ def test_the_command_prints_tables_and_json(run: Run, jobs: int) -> None:
     assert figures["ratings"][0]["elo"] > 100
 
 
+@pytest.mark.drill
 def test_luck_is_taken_out_and_the_judge_written_down(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "match"
     words = ("arena", "greedy", "random", "--players", 2, "--seed", 1, "--json", "--adjusted",

@@ -7,7 +7,7 @@ import pytest
 
 from impera.judge.eyes import judge_at, load_judge
 from impera.judge.ledger import fortune_of
-from impera.judge.luck import Measuring, redeal
+from impera.judge.luck import Measuring, redeal, redraw
 from impera.rules.agreement import Agreement
 from impera.rules.cards import ERA, KINDS, count
 from impera.rules.chance import generators
@@ -59,7 +59,7 @@ def test_a_redeal_moves_only_what_nobody_has_drawn(agreement: Agreement, decisio
     states, rngs = begun(agreement, 5, decisions), generators(1, 9)
     before = states.copy()
     for _ in range(20):
-        redeal(states[0], rngs, 0)
+        redeal(states[0], rngs, 0, 0)
         assert undrawn(states) == undrawn(before)
         eras = [ERA[kind] for kind in states[0].deck[states[0].top : states[0].bottom]]
         assert eras == sorted(eras)
@@ -77,7 +77,7 @@ def test_a_redeal_puts_every_card_anywhere_with_the_same_chance() -> None:
     tops: Counter[str] = Counter()
     aside: Counter[str] = Counter()
     for _ in range(deals):
-        redeal(s, rngs, 0)
+        redeal(s, rngs, 0, 0)
         tops[KINDS[s.deck[s.top]]] += 1
         for number, kind in enumerate(KINDS):
             aside[kind] += count(int(s.removed), number)
@@ -86,6 +86,43 @@ def test_a_redeal_puts_every_card_anywhere_with_the_same_chance() -> None:
         share = copies / era.total()
         assert tops[kind] / deals == pytest.approx(share, abs=5 * (share / deals) ** 0.5)
         assert aside[kind] / deals == pytest.approx(3 * share, abs=10 * (share / deals) ** 0.5)
+
+
+def test_a_redeal_keeps_the_topmost_cards_and_shuffles_the_others() -> None:
+    states, rngs = begun(Agreement(3), 3, 40), generators(1, 1)
+    s = states[0]
+    top = int(s.top)
+    kept, below = s.deck[top : top + 4].tolist(), set()
+    for _ in range(50):
+        redeal(s, rngs, 0, 4)
+        assert s.deck[top : top + 4].tolist() == kept
+        below.add(tuple(s.deck[top + 4 : s.bottom].tolist()))
+    assert len(below) == 50
+
+
+@pytest.mark.parametrize("kept", [1, 3, 8])
+def test_redrawn_cards_are_as_random_as_a_redeal(kept: int) -> None:
+    """In every place of the deck: also where the kept cards went, and across the end of an Era."""
+    states, rngs, deals = begun(Agreement(2), 3, 45), generators(1, 1), 8000
+    first, s = states.copy(), states[0]
+    there = undrawn(states)
+    places = range(int(s.top), int(s.bottom))
+    eras = {int(ERA[kind]) for kind in s.deck[s.top : s.top + kept]}
+    assert len(eras) == (2 if kept == 8 else 1)
+    found: Counter[tuple[int, str]] = Counter()
+    for _ in range(deals):
+        states[0] = first[0]
+        redeal(s, rngs, 0, kept)
+        redraw(s, rngs, 0, kept)
+        assert undrawn(states) == there
+        for place in places:
+            found[place, KINDS[s.deck[place]]] += 1
+    for place in places:
+        era = there[ERA[first[0].deck[place]] - 1]
+        for kind, copies in era.items():
+            share = copies / era.total()
+            spread = (share * (1 - share) / deals) ** 0.5
+            assert found[place, kind] / deals == pytest.approx(share, abs=5 * spread), (place, kind)
 
 
 @pytest.mark.parametrize("agreement", TABLES, ids=str)
@@ -107,7 +144,7 @@ def test_the_judge_sees_hands_and_not_the_order_of_the_deck(agreement: Agreement
     views, chances = np.zeros(1, VIEW), np.zeros((2, SEATS))
     states, rngs = begun(agreement, 8, 25), generators(1, 4)
     judge_at(states, 0, views, weights, sheet, chances, 0)
-    redeal(states[0], rngs, 0)
+    redeal(states[0], rngs, 0, 0)
     judge_at(states, 0, views, weights, sheet, chances, 1)
     assert chances[0].tolist() == chances[1].tolist()
     other = (int(states[0].seat) + 1) % agreement.players
@@ -150,6 +187,7 @@ def test_the_same_game_has_the_same_luck(measuring: Measuring) -> None:
     assert fortune_of(game, measuring) == fortune_of(game, Measuring(samples=4, deals=12))
 
 
+@pytest.mark.drill
 def test_luck_is_nought_on_average(measuring: Measuring) -> None:
     luck = np.array([fortune_of(finished(seed, 2), measuring).luck[0] for seed in range(60)])
     assert abs(luck.mean()) < 4 * luck.std(ddof=1) / len(luck) ** 0.5

@@ -16,9 +16,19 @@ from impera.rules.agreement import Agreement
 @click.argument("bots", nargs=-1, required=True)
 @agreed
 @SEED
-@click.option("--sets", type=click.IntRange(2), default=100, show_default=True, help="Decks.")
-@click.option("--sprt", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop once it is decided.")
-@click.option("--adjusted", is_flag=True, help="Also take the luck of the cards out.")
+@click.option(
+    "--sets", type=click.IntRange(2), default=100, show_default=True, help="How many decks to play."
+)
+@click.option(
+    "--sprt",
+    nargs=2,
+    type=float,
+    metavar="ELO0 ELO1",
+    help="Stop once the test between the two is decided.",
+)
+@click.option(
+    "--adjusted", is_flag=True, help="Also show the figures without the luck of the cards."
+)
 @JOBS
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, tcp://host:port.")
 @click.option("--out", type=FILE, help="Keep every game in this folder, or continue there.")

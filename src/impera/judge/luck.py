@@ -4,6 +4,7 @@ Cards are drawn at the deal, at the end of a turn and by Breakthrough. Each time
 nobody has drawn are dealt again and again, those set aside included. After what happened, and after
 what might have happened, the network plays on for some turns, and the judge looks: the difference
 between what it sees on average is luck. However wrong the judge may be, that is nought on average.
+Both are looked at with the same cards to come, as far as possible, so that only the draw differs.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,7 +18,7 @@ from impera.judge.eyes import Table, judge_at, load_judge
 from impera.rules.actions import legal_count, nth_legal
 from impera.rules.agreement import Agreement
 from impera.rules.cards import ERA, ERAS, KINDS, count, one
-from impera.rules.chance import Generator, below, generators, shuffle
+from impera.rules.chance import Generator, below, generators
 from impera.rules.doors import begin, decide_at
 from impera.rules.jit import rare, rule
 from impera.rules.notation import lay_deck
@@ -26,7 +27,7 @@ from impera.rules.view import VIEW, Views, look
 
 SAMPLES = 24  # deals to compare with, for each draw
 DEALS = 200  # the same for the first deal
-TURNS = 3  # with cards drawn, that are played on before the judge looks
+TURNS = 5  # with cards drawn, that are played on before the judge looks
 
 Chances = tuple[float, ...]  # by seat
 
@@ -70,22 +71,46 @@ def add_up(rows: Sequence[Chances]) -> Chances:
 
 
 @rare
-def redeal(s: State, rngs: Generator, i: int) -> None:
-    """R2.2, R2.3: shuffle what nobody has drawn, Era by Era, with what was set aside."""
-    start = s.top
+def redeal(s: State, rngs: Generator, i: int, kept: int) -> None:
+    """R2.2, R2.3: shuffle what nobody has drawn, Era by Era, with what was set aside.
+
+    The topmost cards keep their places, as many as are to be kept.
+    """
+    start, top = int(s.top), int(s.top) + kept
     for era in range(1, len(ERAS) + 1):
-        end = start
-        while end < s.bottom and ERA[s.deck[end]] == era:
-            end += 1
+        end = end_of(s, start, era)
         aside = lift(s, era)
-        for last in range(end - start + aside - 1, 0, -1):
-            a = place_of(s, start, end, last)
-            b = place_of(s, start, end, below(rngs, i, last + 1))
-            s.deck[a], s.deck[b] = s.deck[b], s.deck[a]
-        for place in range(s.bottom, s.bottom + aside):
-            s.removed += one(int(s.deck[place]))
-            s.deck[place] = 0
+        first = min(max(top, start), end)
+        for last in range(end - start + aside - 1, first - start, -1):
+            swap(s, start, end, last, first - start + below(rngs, i, last - (first - start) + 1))
+        lay_aside(s, aside)
         start = end
+
+
+@rare
+def redraw(s: State, rngs: Generator, i: int, kept: int) -> None:
+    """Exchange the kept cards of a redeal for any others of their Eras that nobody has drawn.
+
+    The deck is then as random as if nothing had been kept, and the rest of it hardly differs.
+    """
+    start, top = int(s.top), int(s.top) + kept
+    for era in range(1, len(ERAS) + 1):
+        end = end_of(s, start, era)
+        if start < top:
+            aside = lift(s, era)
+            for place in range(min(top, end) - start):
+                swap(s, start, end, place, place + below(rngs, i, end - start + aside - place))
+            lay_aside(s, aside)
+        start = end
+
+
+@rule
+def end_of(s: State, start: int, era: int) -> int:
+    """Where an Era's cards end in the deck, if they begin at this place."""
+    end = start
+    while end < s.bottom and ERA[s.deck[end]] == era:
+        end += 1
+    return end
 
 
 @rule
@@ -102,9 +127,19 @@ def lift(s: State, era: int) -> int:
 
 
 @rule
-def place_of(s: State, start: int, end: int, n: int) -> int:
-    """Where the n-th card is: in the deck, or below it."""
-    return start + n if start + n < end else s.bottom + start + n - end
+def lay_aside(s: State, cards: int) -> None:
+    """Remove the cards that are below the deck."""
+    for place in range(s.bottom, s.bottom + cards):
+        s.removed += one(int(s.deck[place]))
+        s.deck[place] = 0
+
+
+@rule
+def swap(s: State, start: int, end: int, m: int, n: int) -> None:
+    """Exchange the m-th and the n-th card of an Era: in the deck, or below it."""
+    a = start + m if start + m < end else s.bottom + start + m - end
+    b = start + n if start + n < end else s.bottom + start + n - end
+    s.deck[a], s.deck[b] = s.deck[b], s.deck[a]
 
 
 @rare
@@ -125,7 +160,6 @@ def play_on(states: States, i: int, views: Views, player: Weights, sheet: Sheet)
 @rare
 def look_ahead(
     states: States,
-    rngs: Generator,
     views: Views,
     judge: Weights,
     player: Weights,
@@ -172,13 +206,13 @@ def measure_luck(
     forget(chances, 1)
     forget(chances, 2)
     for _ in range(samples if drawn else 0):
-        states[2] = states[0]
-        redeal(states[2], rngs, 0)
-        look_ahead(states, rngs, views, judge, player, sheet, chances, 1, 1.0 / samples)
-        states[2] = states[1]
-        redeal(states[2], rngs, 0)
-        decide_at(states, 2, decision)
-        look_ahead(states, rngs, views, judge, player, sheet, chances, 2, 1.0 / samples)
+        redeal(states[1], rngs, 0, drawn)
+        for row in range(1, 3):
+            states[2] = states[1]
+            if row == 2:
+                redraw(states[2], rngs, 0, drawn)
+            decide_at(states, 2, decision)
+            look_ahead(states, views, judge, player, sheet, chances, row, 1.0 / samples)
     return drawn
 
 
@@ -193,18 +227,21 @@ def measure_deal(
     sheet: Sheet,
     chances: Table,
 ) -> None:
-    """The same for the deal of game 0; game 1 is a blank table."""
+    """The same for the deal of game 0, whose deck is ready."""
+    states[1] = states[0]
+    begin(states, 0)
     judge_at(states, 0, views, judge, sheet, chances, 0)
+    dealt: int = states[0].top
     forget(chances, 1)
     forget(chances, 2)
     for _ in range(samples):
-        states[2] = states[0]
-        redeal(states[2], rngs, 0)
-        look_ahead(states, rngs, views, judge, player, sheet, chances, 1, 1.0 / samples)
-        states[2] = states[1]
-        shuffle(states[2], rngs, 0)
-        begin(states, 2)
-        look_ahead(states, rngs, views, judge, player, sheet, chances, 2, 1.0 / samples)
+        redeal(states[1], rngs, 0, dealt)
+        for row in range(1, 3):
+            states[2] = states[1]
+            if row == 2:
+                redraw(states[2], rngs, 0, dealt)
+            begin(states, 2)
+            look_ahead(states, views, judge, player, sheet, chances, row, 1.0 / samples)
 
 
 class Measuring:
@@ -237,7 +274,6 @@ class Measuring:
         states, players = tables(agreement, 3), agreement.players
         rngs = generators(1, seed_of(deck, removed, decisions))
         lay_deck(states, 0, removed, deck)
-        begin(states, 0)
         measure_deal(states, rngs, self.deals, *self._eyes)
         yield Dealt(self._row(2, players), self._luck(players), self._row(0, players))
         for step, decision in enumerate(decisions):
