@@ -27,6 +27,7 @@ from impera.server.push import courier, sealing
 from impera.server.push.announcer import Announcer
 from impera.server.push.caller import Caller
 from impera.server.push.courier import Courier, Message
+from impera.server.sharing import Claim
 from impera.server.storage import schema
 from impera.server.storage.announcements import Announcements, Public, Since
 from impera.server.table import duties, folding, telling, wishes
@@ -193,8 +194,8 @@ def _(whole: Any) -> Any:
 
 @leak("a hint that knows the other hands", Hinting, "advice")
 def _(whole: Any) -> Any:
-    async def advice(self: Hinting) -> list[Advice]:
-        return [Advice(each.decision, of_hands(self.table)) for each in await whole(self)]
+    async def advice(self: Hinting, claim: Claim) -> list[Advice]:
+        return [Advice(each.decision, of_hands(self.table)) for each in await whole(self, claim)]
 
     return advice
 

@@ -182,10 +182,10 @@ async def test_a_thought_that_fails_is_thought_again() -> None:
     house: Any = SimpleNamespace(
         thinkers=SimpleNamespace(advise=advise), spawn=asyncio.ensure_future
     )
-    hints = Hinting(house, table, Claim)
+    hints = Hinting(house, table)
     with pytest.raises(RuntimeError):
-        await hints.advice()
-    assert await hints.advice() == []
+        await hints.advice(Claim())
+    assert await hints.advice(Claim()) == []
 
 
 @pytest.mark.parametrize("hinted", [True, False])

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -70,3 +71,32 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         _, said = server.communicate()
     assert server.returncode == 2
     assert "made by a newer version of Impera (schema 9999); nothing was changed" in said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux takes pages back")
+def test_the_compiler_is_handed_back_once_the_rules_are_loaded() -> None:
+    program = """
+        from pathlib import Path
+        from impera.server.serve import hand_back_the_compiler, warm_up
+
+        def resident():
+            total, here = 0, False
+            for line in Path("/proc/self/smaps").read_text().splitlines():
+                if "-" in line.split()[0]:
+                    here = "llvmlite" in line and " r-xp " in line
+                elif here and line.startswith("Rss:"):
+                    total += int(line.split()[1])
+            return total
+
+        warm_up()
+        before = resident()
+        hand_back_the_compiler()
+        after = resident()
+        warm_up()
+        print(before, after)
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=True
+    )
+    before, after = map(int, done.stdout.split())
+    assert after < before / 4

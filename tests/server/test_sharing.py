@@ -51,6 +51,7 @@ class Crowd:
         await asyncio.wait(self.tasks)
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize(
     "rank", [ATTENDED, UNATTENDED, BOTS_ONLY], ids=["attended", "unattended", "bots only"]
 )

@@ -1,7 +1,9 @@
 """Tables: opened, joined, shuffled, played, watched, left and used again."""
 
 import asyncio
+import gc
 import json
+import weakref
 from contextlib import AsyncExitStack
 
 import pytest
@@ -10,6 +12,7 @@ from impera import Game
 from impera.records import fair
 from impera.server import crowd
 
+from ..patience import PATIENCE
 from .people import play_on, serving, shuffle
 
 
@@ -307,3 +310,23 @@ async def test_a_talk_of_many_at_once_keeps_its_order(sqlite: str) -> None:
                 for person in people
             ]
             assert all(each == sorted(set(each)) for each in numbers)
+
+
+async def test_a_table_that_is_unloaded_leaves_nothing_behind(sqlite: str) -> None:
+    async with serving(sqlite) as at:
+        table = await at.open("person", "level:1")
+        gc.collect()
+        gc.disable()
+        try:
+            async with at.person(table) as ana:
+                await ana.sit()
+                await shuffle(ana)
+                await play_on(ana)
+                live = weakref.ref(at.server.house.tables[table])
+            await at.ask_until("/api/tables", lambda _: not at.server.house.tables[table].sockets)
+            assert at.server.house.put_away(table)
+            async with asyncio.timeout(PATIENCE):
+                while live() is not None:
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()

@@ -56,7 +56,7 @@ class Live:
         self._lock = asyncio.Lock()
         self._heard = 0
         self._considering = Considering(table)
-        self._hinting = Hinting(house, table, self.claim)
+        self._hinting = Hinting(house, table)
         self._talk: defaultdict[int, Bucket] = defaultdict(lambda: Bucket(TALK_RATE, TALK_BURST))
         self._timer: asyncio.TimerHandle | None = None
         self._duty: asyncio.Task[None] | None = None
@@ -124,7 +124,7 @@ class Live:
         if client_id(socket, wish) in self.table.answers:
             return []
         wishes.propose(self.table, sender(socket), wish)
-        return await self._hinting.advice()
+        return await self._hinting.advice(self.claim())
 
     async def _act(self, socket: Socket, wish: client.Act, advice: list[Advice]) -> int:
         name = client_id(socket, wish)
@@ -151,7 +151,7 @@ class Live:
             except Taken:
                 metrics.LOST.inc()
                 await self._catch_up()
-        raise Problem("unavailable", "too many others were faster")
+        raise Problem("unavailable", "others changed the table first; try again")
 
     def consider(self, socket: Socket, wish: client.Consider) -> None:
         """Answer what somebody is considering; nothing is written."""
@@ -172,7 +172,7 @@ class Live:
         for guest in self.crowd.guests(socket):
             self.house.force.check_talk(guest, self.house.now())
         if not self._talk[chair].take():
-            raise Problem("too-fast", "you talk too much; wait a moment")
+            raise Problem("too-fast", "too many messages; wait a moment")
 
     # Writing and announcing.
 

@@ -28,7 +28,8 @@ from impera.server.pacing import Thought
 from impera.server.sharing import Claim, Turns
 
 DEADLINE = 5.0  # seconds; a bot that couldn't begin by then answers at once, as a weaker one
-HURRIED = {"level:6": "level:5"}  # all others: the planner
+# Who decides for a level that takes long, if its turn was too long in coming.
+HURRIED = {"level:6": "level:5", "level:4": "level:2", "level:3": "level:2"}
 SIMULATIONS = 3000  # of the search for a hint
 POLITE = 10  # how far the threads give way to others
 # What a thought costs of a share, in seconds: the same for all of a kind, so that whose turn it is
@@ -150,10 +151,10 @@ class Thinkers:
 
 def hurried(level: str, waited: float) -> str:
     """The level that thinks: a weaker one, if its turn was too long in coming."""
-    if waited <= DEADLINE:
+    if waited <= DEADLINE or level not in HURRIED:
         return level
     metrics.HURRIED.inc()
-    return HURRIED.get(level, "level:2")
+    return HURRIED[level]
 
 
 def needs_compiling(level: str) -> bool:
