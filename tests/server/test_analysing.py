@@ -71,10 +71,15 @@ async def test_the_mistakes_of_a_judged_game_are_kept_for_its_guests(url: str) -
         await at.ask_until("/api/ranking", lambda found: found["players"])
         mine = await at.get("/api/games?mine=1", headers={"Cookie": cookie})
         [seat] = mine["games"][0]["mine"]
-        judged = (await analysis_of(at, table))["seats"][seat]
+        found = await analysis_of(at, table)
+        judged = found["seats"][seat]
         own = await at.get("/api/guest/results", headers={"Cookie": cookie})
         kept = [each["mistakes"] for each in own["mistakes"]]
         assert kept == [judged["mistakes"] + judged["blunders"]]
+        [decided] = own["decided"]
+        assert (decided["players"], decided["games"]) == (2, 1)
+        assert decided["luck"] == found["ledger"]["accounts"][seat]["luck"]
+        assert decided["skill"] == judged["skill"]
 
 
 async def test_only_finished_games_are_analysed(sqlite: str) -> None:

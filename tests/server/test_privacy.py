@@ -268,6 +268,7 @@ async def finish(at: Address, *chairs: str) -> str:
     return table
 
 
+@pytest.mark.drill
 @pytest.mark.usefixtures("hasty")
 async def test_what_is_old_goes_and_the_rest_stays(url: str) -> None:
     async with serving(url, keep_abandoned=0, keep_chat=0, keep_bot_games=0) as at:
@@ -381,6 +382,7 @@ async def test_what_was_reported_stays_until_it_is_resolved(url: str) -> None:
         assert "private" not in str(await store.tables.events(table))
 
 
+@pytest.mark.drill
 @pytest.mark.usefixtures("hasty")
 async def test_games_go_on_while_old_ones_are_pruned(url: str) -> None:
     async with serving(url, keep_bot_games=0) as at:

@@ -161,7 +161,8 @@ async def test_a_game_of_named_people_and_bots_is_rated_once(url: str) -> None:
         assert own["ranked"] in ranked
         assert [each["rating"] for each in own["history"]] == [own["ranked"]["rating"]]
         assert own["mistakes"] == []  # nobody has asked for the analysis
-        kinds = ("tallies", "history", "mistakes")
+        assert own["decided"] == []
+        kinds = ("tallies", "history", "mistakes", "decided")
         nothing: dict[str, object] = {"ranked": None, **{kind: [] for kind in kinds}}
         assert await at.get("/api/guest/results") == nothing
         async with httpx.AsyncClient(base_url=at.home) as other:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from impera.analysis import decisions
+from impera.analysis import decisions, skill
 from impera.bots import ladder, netsearch, weighing
 from impera.judge import luck
 from impera.rules import actions, cards, foresee, notation, observation, state, view, why
@@ -49,6 +49,10 @@ def names() -> dict[str, Any]:
         "DIGITS": decisions.DIGITS,
         "LEAD": decisions.LEAD,
         "MARKS": decisions.MARKS,
+        "REAL": decisions.REAL,
+        "Z": skill.Z,
+        "FEWEST": skill.FEWEST,
+        "LINES": skill.lines(),
         "PROMISING": weighing.PROMISING,
         "SHARE": weighing.SHARE,
         # the judge

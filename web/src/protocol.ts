@@ -134,6 +134,34 @@ export interface Accuracy {
    * How many were blunders.
    */
   blunders: number;
+  /**
+   * Those that mattered.
+   */
+  skill: Skill;
+}
+/**
+ * How well somebody decided where it mattered; [luck.md](luck.md#skill) explains.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Skill".
+ */
+export interface Skill {
+  /**
+   * Decisions that mattered: the candidates differed by a point or more.
+   */
+  choices: number;
+  /**
+   * Thousandths of a victory that each lost, on average; null without any.
+   */
+  rate: number | null;
+  /**
+   * Half the width of its 95% interval; null for fewer than two decisions.
+   */
+  margin: number | null;
+  /**
+   * The bots' level that errs as much; null for fewer than ten, or if the margin is larger than the rate.
+   */
+  level: number | null;
 }
 /**
  * A decision that the network would consider, and the chance of winning with it.
@@ -279,7 +307,7 @@ export interface Analysed {
    */
   seats: Accuracy[];
   /**
-   * Luck and skill; null if it was played by other rules than today's.
+   * Luck and skill; null if the game was played by other rules than today's.
    */
   ledger: Ledger | null;
 }
@@ -307,6 +335,10 @@ export interface JudgedDecision {
    */
   forced: boolean;
   /**
+   * Whether it mattered: the candidates differ by a point or more.
+   */
+  real: boolean;
+  /**
    * The chance of winning with the best decision, from 0 to 1.
    */
   before: number;
@@ -327,7 +359,7 @@ export interface JudgedDecision {
    */
   mark: ("blunder" | "inaccuracy" | "mistake") | null;
   /**
-   * By seat, what the decision gave to everyone's chance, compared with the best one: for the player who made it, what was lost.
+   * By seat, how the decision changed everyone's chance, compared with the best one; for the player who made it, minus `lost`.
    */
   gave: number[];
 }
@@ -408,7 +440,7 @@ export interface Draw {
   luck: number[];
 }
 /**
- * The analysis of a finished game, or how far it has got.
+ * The analysis of a finished game, or how much of it is done.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Analysis".
@@ -496,7 +528,7 @@ export interface Begun {
    */
   deck: string[];
   /**
-   * The cards that were set aside.
+   * The cards removed before the game (R2.2).
    *
    * @maxItems 104
    */
@@ -1351,7 +1383,7 @@ export interface View {
    */
   pack: string[];
   /**
-   * How far everybody has come, by seat.
+   * Everyone's progress, by seat.
    */
   progress: Progress[];
   /**
@@ -1472,7 +1504,7 @@ export interface Majority {
   tie: string | null;
 }
 /**
- * How far a seat has come; lists are in the order of the Domains.
+ * How close a seat is to effects and to winning; lists are in the order of the Domains.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Progress".
@@ -1535,7 +1567,7 @@ export interface Table {
    */
   goal: number;
   /**
-   * How many face-up cards of a Domain open level 1 and level 2 (R4.2).
+   * How many face-up cards of a Domain unlock level 1 and level 2 (R4.2).
    */
   levels: number[];
   /**
@@ -1634,7 +1666,7 @@ export interface KnownDevice {
    */
   added_at: number;
   /**
-   * The day of its last use, by its first millisecond; null if not known.
+   * When the day of its last use began; milliseconds since 1970, UTC. Null if not known.
    */
   seen_at: number | null;
   /**
@@ -1658,7 +1690,7 @@ export interface KnownPasskey {
    */
   added_at: number;
   /**
-   * The day of its last use, by its first millisecond; null before that.
+   * When the day of its last use began; milliseconds since 1970, UTC. Null if it was never used.
    */
   used_at: number | null;
 }
@@ -2082,7 +2114,7 @@ export interface Error {
  */
 export interface Standing {
   /**
-   * How far the table has come.
+   * What stage the table is at.
    */
   phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
   /**
@@ -2098,7 +2130,7 @@ export interface Standing {
    */
   commitment: string;
   /**
-   * The chairs we are waiting for: while `waiting`, for somebody to sit down; while `shuffling`, for commitments, then contributions; while `playing`, for the decision.
+   * The chairs that the table waits for: while `waiting`, for somebody to sit down; while `shuffling`, for commitments, then contributions; while `playing`, for the decision.
    */
   asked: number[];
   /**
@@ -2126,7 +2158,7 @@ export interface Standing {
    */
   rematch: string | null;
   /**
-   * In the draft, for each of your seats that hasn't kept a card of its pack yet, asked or not: what it can `choose`.
+   * In the draft, for each of your seats that hasn't kept a card from its pack yet, asked or not: what it can `choose`.
    */
   ahead: Ahead[];
   /**
@@ -2137,6 +2169,30 @@ export interface Standing {
    * The chairs that have voted to let a bot play for whoever has to decide.
    */
   votes: number[];
+}
+/**
+ * How well you decided in games of a kind, and how lucky you were.
+ *
+ * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
+ * via the `definition` "Form".
+ */
+export interface Form {
+  /**
+   * How many players.
+   */
+  players: number;
+  /**
+   * How many games were judged.
+   */
+  games: number;
+  /**
+   * What the cards gave you or took per game; null if that isn't known.
+   */
+  luck: number | null;
+  /**
+   * All their decisions that mattered.
+   */
+  skill: Skill;
 }
 /**
  * A moment of a finished game that another one continues from.
@@ -2155,7 +2211,7 @@ export interface FromGame {
   step: number;
 }
 /**
- * Finished games, newest first.
+ * One page of finished games.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Games".
@@ -2361,6 +2417,22 @@ export interface KeptResult {
    * How many mistakes and blunders you made; null if it wasn't judged.
    */
   mistakes: number | null;
+  /**
+   * How many of your decisions mattered.
+   */
+  choices: number | null;
+  /**
+   * What these lost together, of a victory.
+   */
+  lost: number | null;
+  /**
+   * The sum of the squares of what each of them lost.
+   */
+  squares: number | null;
+  /**
+   * What the cards gave you or took.
+   */
+  luck: number | null;
 }
 /**
  * What is kept about you at a table, besides the decisions of its game.
@@ -2422,7 +2494,7 @@ export interface KeptReport {
    */
   at: number;
   /**
-   * What you said was wrong.
+   * What you said was wrong with it.
    */
   why: string;
 }
@@ -2446,7 +2518,7 @@ export interface KeptAct {
    */
   reason: string | null;
   /**
-   * Until when; null without an end.
+   * When it ends; milliseconds since 1970, UTC. Null if it has no end.
    */
   until: number | null;
 }
@@ -2458,11 +2530,11 @@ export interface KeptAct {
  */
 export interface KeptDevice {
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it was added; milliseconds since 1970, UTC.
    */
   added_at: number;
   /**
-   * The day of its last use, by its first millisecond; null if not known.
+   * When the day of its last use began; milliseconds since 1970, UTC. Null if not known.
    */
   seen_at: number | null;
 }
@@ -2474,19 +2546,19 @@ export interface KeptDevice {
  */
 export interface KeptPasskey {
   /**
-   * Its name, in URL-safe base64.
+   * The `id` of the credential, in URL-safe base64.
    */
   id: string;
   /**
-   * The server's name, under which it works.
+   * The server name under which it works.
    */
   site: string;
   /**
-   * When; milliseconds since 1970, UTC.
+   * When it was added; milliseconds since 1970, UTC.
    */
   added_at: number;
   /**
-   * The day of its last use, by its first millisecond; null before that.
+   * When the day of its last use began; milliseconds since 1970, UTC. Null if it was never used.
    */
   used_at: number | null;
 }
@@ -2562,7 +2634,7 @@ export interface Listed {
    */
   table: Agreed;
   /**
-   * How far the table has come.
+   * What stage the table is at.
    */
   phase: "closed" | "over" | "paused" | "playing" | "shuffling" | "waiting";
   /**
@@ -2574,12 +2646,12 @@ export interface Listed {
    */
   free: number;
   /**
-   * The chairs we are waiting for, as in a `standing`.
+   * The chairs that the table waits for, as in a `standing`.
    */
   asked: number[];
 }
 /**
- * Public tables whose game is not over, newest first.
+ * One page of public tables.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Lobby".
@@ -2783,7 +2855,7 @@ export interface Open {
    */
   public?: boolean;
   /**
-   * Without it, 90 seconds and a bank of 600; with only one person, a week for every decision.
+   * Without it, 90 seconds and a bank of 600 seconds; with only one person, a week for every decision.
    */
   clock?: Clock | null;
   /**
@@ -2800,7 +2872,7 @@ export interface Open {
   begun?: Begun | null;
 }
 /**
- * A table was opened.
+ * The new table.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Opened".
@@ -2891,7 +2963,7 @@ export interface Phrase {
    */
   domain: boolean;
   /**
-   * `point` for those said about a rail, `reaction` for a feeling.
+   * `point` for those said about a rail, `reaction` for a feeling, `talk` for all others.
    */
   kind: "point" | "reaction" | "talk";
 }
@@ -2998,7 +3070,7 @@ export interface Recalled {
    */
   before: number;
   /**
-   * The page has everything from this number on. Unless it is 1, ask `before` it for the next page.
+   * The page has everything from this number on. Unless it is 1, send it as `before` to get the next page.
    */
   oldest: number;
   /**
@@ -3007,7 +3079,7 @@ export interface Recalled {
   log: Entry[];
 }
 /**
- * A finished game, step by step.
+ * The game, step by step.
  *
  * This interface was referenced by `ImperaProtocol1`'s JSON-Schema
  * via the `definition` "Replay".
@@ -3085,6 +3157,10 @@ export interface Results {
    * In each of your last 200 games that were judged, in order. A game is judged when somebody asks for its analysis, as the page does at the end.
    */
   mistakes: MistakesThen[];
+  /**
+   * By number of players, over all games that were judged.
+   */
+  decided: Form[];
 }
 /**
  * How many of your games of a kind you have won.

@@ -1,4 +1,4 @@
-"""How far everybody has come: what a display needs besides the cards of a view."""
+"""Everyone's progress: what a display needs besides the cards of a view."""
 
 from typing import Any, TypedDict
 
@@ -27,7 +27,7 @@ PROGRESS = packed(
 
 
 class Progress(TypedDict):
-    """How far a seat has come; lists are in the order of the Domains."""
+    """How close a seat is to effects and to winning; lists are in the order of the Domains."""
 
     cards: list[int]  # face-up cards of each Domain
     levels: list[int]  # R4.2: the level they are enough for, 0 to 2
@@ -46,7 +46,7 @@ class Majority(TypedDict):
 
 @rare
 def measure(boards: npt.NDArray[Any], i: int, found: npt.NDArray[Any], j: int) -> None:
-    """Write how far everybody has come at a table, which can be a state or a view."""
+    """Write everyone's progress at a table, which can be a state or a view."""
     s, p = boards[i], found[j]
     for seat in range(s.players):
         for domain in range(len(DOMAINS)):

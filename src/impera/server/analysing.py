@@ -11,12 +11,14 @@ import msgspec
 
 from impera.analysis.decisions import SIMULATIONS, Judged, judge, sum_up
 from impera.analysis.decisions import Analysis as Judgement
+from impera.analysis.skill import losses_of
 from impera.game import Game
 from impera.judge.ledger import has_ledger, told_by, write_up
 from impera.judge.luck import Measuring, gathered
 from impera.server.messages.problems import Problem
 from impera.server.messages.replies import Analysed, Analysis, Ledger
 from impera.server.storage.games import FinishedGame
+from impera.server.storage.results import Found
 from impera.server.thinking import Thinkers
 
 MOST_KEPT = 100  # analyses in memory
@@ -25,8 +27,8 @@ WAIT = 2.0  # seconds until an answer reports progress
 
 Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 
-# What to do with the number of mistakes made on each seat of a table.
-Keep = Callable[[str, list[int]], Awaitable[None]]
+# What to do with what was found about each seat of a table.
+Keep = Callable[[str, list[Found]], Awaitable[None]]
 
 
 class Work:
@@ -80,7 +82,7 @@ class Analyst:
         self._kept[table] = found
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        await self._keep(table, [seat.mistakes + seat.blunders for seat in found.seats])
+        await self._keep(table, [found_of(found, seat) for seat in range(len(found.seats))])
 
     async def _judge(self, work: Work) -> Analysed:
         """Let the bots have their turn between two decisions."""
@@ -102,3 +104,12 @@ class Analyst:
             moves.append(bit)
         ledger = write_up(game, done, gathered(moves))
         return msgspec.convert(ledger, Ledger, from_attributes=True)
+
+
+def found_of(analysed: Analysed, seat: int) -> Found:
+    """How well a seat decided, and how lucky it was."""
+    counts, ledger = analysed.seats[seat], analysed.ledger
+    own = (each for each in analysed.decisions if each.seat == seat)
+    losses = losses_of(each.lost for each in own if each.real)
+    luck = None if ledger is None else ledger.accounts[seat].luck
+    return Found(counts.mistakes + counts.blunders, *losses, luck)

@@ -5,11 +5,15 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
+from impera.analysis.skill import Losses, skill_of
 from impera.game import Game
 from impera.records.fair import seat_of
 from impera.server.messages.answers import Continued
 from impera.server.messages.problems import Problem
 from impera.server.messages.replies import (
+    Form,
     Games,
     MistakesThen,
     Played,
@@ -18,12 +22,14 @@ from impera.server.messages.replies import (
     RatingThen,
     Replay,
     Results,
+    Skill,
     Step,
     Tally,
 )
 from impera.server.storage.games import FinishedGame
 from impera.server.storage.guests import Guest
 from impera.server.storage.ratings import Rating
+from impera.server.storage.results import Decided
 from impera.server.storage.store import Store
 from impera.server.table.names import known_name
 
@@ -124,6 +130,13 @@ async def ranking(store: Store) -> Ranking:
     return Ranking(lines)
 
 
+def form(found: Decided) -> Form:
+    """How well a guest decided in all judged games with so many players."""
+    losses = Losses(found.choices, found.lost, found.squares)
+    skill = msgspec.convert(skill_of(found.players, losses), Skill, from_attributes=True)
+    return Form(found.players, found.games, found.luck, skill)
+
+
 def ranked(name: str, rating: Rating, *, bot: bool) -> Ranked:
     """A line of the ranking."""
     return Ranked(name, bot, safe(rating.mu, rating.sigma), rating.mu, rating.sigma, rating.games)
@@ -146,4 +159,5 @@ async def results(store: Store, guest: Guest) -> Results:
             for then in await store.results.ratings(guest.id, HISTORY)
         ],
         [MistakesThen(*then) for then in await store.results.mistakes(guest.id, HISTORY)],
+        [form(each) for each in await store.results.decided(guest.id)],
     )

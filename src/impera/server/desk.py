@@ -103,7 +103,7 @@ class Desk:
     async def results(self, request: Request) -> Response:
         """How the caller's games went."""
         known = await self._guest(request)
-        empty = replies.Results([], None, [], [])
+        empty = replies.Results([], None, [], [], [])
         return answer(empty if known is None else await archive.results(self.store, known))
 
     async def _guest(self, request: HTTPConnection) -> Guest | None:

@@ -63,7 +63,7 @@ class Guests:
         code = read_code(typed)
         found = code and await self._store.devices.join(self.sign(f"code {code}"))
         if not found:
-            raise Problem("code", "this code is wrong, spent or too old; ask for a new one")
+            raise Problem("code", "this code is wrong, already used or too old; ask for a new one")
         guest, token = found
         return shown(guest), self.cookie(token)
 

@@ -96,10 +96,9 @@ export class Adviser {
   }
 }
 
-/** A chance as Python rounds it: of two equally near numbers, the one with an even last digit. */
-export function rounded(chance: number): number {
-  const scaled = chance * 10 ** DIGITS;
-  // Only odd multiples of 1/32 are exactly between two numbers with four digits.
-  if (Math.abs((chance * 32) % 2) !== 1) return Number(chance.toFixed(DIGITS));
-  return (2 * Math.round(scaled / 2)) / 10 ** DIGITS;
+/** A number as Python rounds it: of two equally near ones, the one with an even last digit. */
+export function rounded(number: number, digits: number = DIGITS): number {
+  // With four digits, only odd multiples of 1/32 are exactly between two numbers.
+  if (Math.abs((number * 2 ** (digits + 1)) % 2) !== 1) return Number(number.toFixed(digits));
+  return (2 * Math.round((number * 10 ** digits) / 2)) / 10 ** digits;
 }

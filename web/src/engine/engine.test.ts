@@ -90,7 +90,9 @@ describe.each(["impera", "plain"])("%s.wasm", (name) => {
 describe("numbers", () => {
   it("are rounded as in Python", () => {
     const halves = [1 / 32, 3 / 32, 5 / 32, 31 / 32, 0.12345, 0.5, 1];
-    expect(halves.map(rounded)).toEqual([0.0312, 0.0938, 0.1562, 0.9688, 0.1235, 0.5, 1]);
+    expect(halves.map((half) => rounded(half))).toEqual([
+      0.0312, 0.0938, 0.1562, 0.9688, 0.1235, 0.5, 1,
+    ]);
   });
 
   it("of visits have one favourite", () => {

@@ -367,6 +367,14 @@ export const MOST_BETTER = 3 as const;
 export const DIGITS = 4 as const;
 export const LEAD = 0.05 as const;
 export const MARKS = { inaccuracy: 0.04, mistake: 0.08, blunder: 0.16 } as const;
+export const REAL = 0.01 as const;
+export const Z = 1.959964 as const;
+export const FEWEST = 10 as const;
+export const LINES = {
+  "2": { at: 1075.1, falls: 321.0, levels: [-384.3, -310.5, -64.6, 69.7, 415.7, 551.0] },
+  "3": { at: 897.8, falls: 261.8, levels: [-198.7, -179.8, -29.0, 45.6, 229.0, 327.4] },
+  "4": { at: 990.1, falls: 279.3, levels: [-223.8, -143.9, -126.5, -73.2, 308.8, 330.4] },
+} as const;
 export const PROMISING = 3 as const;
 export const SHARE = 3 as const;
 export const CARDS = 104 as const;
@@ -1020,7 +1028,7 @@ export class Engine extends Memory {
     return this.#run.carry_out(views.at, j, decision, states.at, rngs.at, seen.at, ways.at);
   }
 
-  /** Write how far everybody has come at a table, which can be a state or a view. */
+  /** Write everyone's progress at a table, which can be a state or a view. */
   measure(boards: Records<View>, i: number, found: Records<Progress>, j: number): void {
     this.#run.measure(boards.at, i, found.at, j);
   }
@@ -1219,7 +1227,7 @@ export class Engine extends Memory {
     this.#run.foretell_all(views.at, weights.at, sheet.at, chances.at);
   }
 
-  /** The same for the deal of game 0; game 1 is a blank table. */
+  /** The same for the deal of game 0, whose deck is ready. */
   measureDeal(
     states: Records<State>,
     rngs: Numbers<"i64">,

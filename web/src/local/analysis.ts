@@ -1,11 +1,12 @@
 // What a game's decisions were worth, as `analysis/decisions.py` finds it: all chances come from
 // the deciding seat's view alone.
 import { type Adviser, type Advice, rounded, type Weighed } from "../engine/advice";
-import { AGAIN, LEAD, MARKS, MOST_BETTER, SIMULATIONS } from "../engine/engine";
+import { AGAIN, LEAD, MARKS, MOST_BETTER, REAL, SIMULATIONS } from "../engine/engine";
 import type { Accuracy, Analysed, BetterDecision, JudgedDecision, TurningPoint } from "../protocol";
 import type { Game } from "./game";
 import { NUMBER, sidesOf, tokenOf } from "./notation";
 import { Refused } from "./refused";
+import { skillOf } from "./skill";
 
 /** A decision, judged, and the chances of all seats before it. */
 export interface Judged {
@@ -51,6 +52,7 @@ function judgeOne(
       seat,
       decision: token,
       forced: game.legal.length === 1,
+      real: rounded(best - least(worth)) >= REAL,
       before: rounded(best),
       after: rounded(after),
       lost,
@@ -76,6 +78,10 @@ function seenBy(game: Game): Game["rules"]["view"] {
 
 function most(worth: readonly Advice[]): number {
   return Math.max(...worth.map(({ chance }) => chance));
+}
+
+function least(worth: readonly Advice[]): number {
+  return Math.min(...worth.map(({ chance }) => chance));
 }
 
 function chanceOf(worth: readonly Advice[], decision: number): number {
@@ -140,7 +146,9 @@ export function sumUp(
     decisions,
     chances,
     turning: turningPoints(game, chances, deciders),
-    seats: Array.from({ length: game.players }, (_, seat) => summaryOf(seat, decisions)),
+    seats: Array.from({ length: game.players }, (_, seat) =>
+      summaryOf(game.players, seat, decisions),
+    ),
     ledger: null,
   };
 }
@@ -204,7 +212,7 @@ function isAgreed(
 }
 
 /** How well a seat decided. */
-function summaryOf(seat: number, decisions: readonly JudgedDecision[]): Accuracy {
+function summaryOf(players: number, seat: number, decisions: readonly JudgedDecision[]): Accuracy {
   const own = decisions.filter((each) => each.seat === seat && !each.forced);
   const count = (mark: JudgedDecision["mark"]): number =>
     own.filter((each) => each.mark === mark).length;
@@ -216,5 +224,9 @@ function summaryOf(seat: number, decisions: readonly JudgedDecision[]): Accuracy
     inaccuracies: count("inaccuracy"),
     mistakes: count("mistake"),
     blunders: count("blunder"),
+    skill: skillOf(
+      players,
+      own.filter(({ real }) => real).map((each) => each.lost),
+    ),
   };
 }

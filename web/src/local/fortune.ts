@@ -69,7 +69,6 @@ export class Measuring {
     this.#shake([deck, removed, decisions.map(numberOf)]);
     this.#cards.values.set([...deck, ...removed].map((kind) => KIND_NUMBER.get(kind) ?? 0));
     engine.layDeckAt(states, 0, this.#cards);
-    engine.begin(states, 0);
     engine.measureDeal(states, rng, DEALS, ...eyes);
     const { players } = game;
     yield { start: this.#row(2, players), luck: this.#luck(players), after: this.#row(0, players) };

@@ -186,7 +186,7 @@ export class Live {
       const line = await this.#append(proposal, client, digestOf(wish));
       if (line) return line.number;
     }
-    throw new Problem("unavailable", "too many others were faster");
+    throw new Problem("unavailable", "others changed the table first; try again");
   }
 
   /** One thing after another. */

@@ -129,7 +129,7 @@ export function effectNamed(number: number): string {
   return effect.effect;
 }
 
-/** How far everybody has come, and who would win if the points were counted now. */
+/** Everyone's progress, and who would win if the points were counted now. */
 function standing(
   rules: Rules,
   players: number,

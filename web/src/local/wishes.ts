@@ -109,7 +109,7 @@ const WISHES: Wishes = {
     const choices = table.ahead(table.seat(chair));
     if (!choices.length)
       throw new Problem("not-now", "there is no card for you to choose in the draft");
-    if (wish.decision === place.choice) throw new Problem("not-now", "that is so already");
+    if (wish.decision === place.choice) throw new Problem("not-now", "that is already the case");
     if (wish.decision !== null && !choices.includes(wish.decision))
       throw new Problem("illegal", `you can choose ${choices.join(", ")}`);
     return { fact: { type: "chosen", chair, decision: wish.decision } };
@@ -131,7 +131,8 @@ const WISHES: Wishes = {
     if (table.people.length > 1)
       throw new Problem("refused", "hints are for one person against bots only");
     const chair = askedChair(table, sender);
-    if (table.hint !== null) throw new Problem("not-now", "you have a hint about this position");
+    if (table.hint !== null)
+      throw new Problem("not-now", "you already have a hint for this position");
     return { fact: { type: "hinted", chair, best: [] } };
   },
 
@@ -147,9 +148,9 @@ const WISHES: Wishes = {
   mute(table, sender, { whom, on = true, ...wish }) {
     const chair = ownChair(sender, wish.chair);
     if (whom >= table.setup.players || sender.who.includes(whom))
-      throw new Problem("refused", `chair ${whom} is not somebody else's`);
+      throw new Problem("refused", `chair ${whom} doesn't belong to anybody else`);
     if (table.place(chair).mutes.has(whom) === on)
-      throw new Problem("not-now", "that is so already");
+      throw new Problem("not-now", "that is already the case");
     return { fact: { type: "muted", chair, whom, on } };
   },
 
@@ -246,7 +247,7 @@ export function propose(table: Table, sender: Sender, wish: Act): Proposal {
   const { type } = proposal.fact;
   const most = MOST[type] ?? Infinity;
   if ((table.counts.get(type) ?? 0) >= most)
-    throw new Problem("enough", `this table has seen ${most} of these, which is enough`);
+    throw new Problem("enough", `this table has seen ${most} of these, and takes no more`);
   return proposal;
 }
 

@@ -6,7 +6,17 @@ import { linesOf, percent, pointsOf, sideOf } from "./judging";
 function judged(step: number, seat: number, mark: JudgedDecision["mark"]): JudgedDecision {
   const better = mark ? [{ decision: "end", chance: 0.6 }] : [];
   const worth = { before: 0.6, after: 0.4, lost: 0.2 };
-  return { step, seat, decision: "play A1", forced: false, ...worth, better, mark, gave: [] };
+  return {
+    step,
+    seat,
+    decision: "play A1",
+    forced: false,
+    real: true,
+    ...worth,
+    better,
+    mark,
+    gave: [],
+  };
 }
 
 const analysed: Analysed = {

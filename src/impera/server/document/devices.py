@@ -6,12 +6,14 @@ from impera.server import codes, passkeys
 from impera.server.document.endpoint import Endpoint
 from impera.server.document.rehearsal import made_up
 from impera.server.messages import replies, requests
+from impera.server.messages.protocol import LARGEST_FRAME
 from impera.server.storage.retention import DAY
 
 CODE = "7KQ2M0XDTA"
 SITE = "play.example.org"
 CHALLENGE = passkeys.encode(made_up(20) + made_up(21)[:24])
 PASSKEY = passkeys.encode(made_up(22)[:16])
+WHOLE = f"The body as a whole can have at most {LARGEST_FRAME} bytes."
 HERE, THERE = "3f1c09be7a5d2486", "b0a94d7715c2e63f"
 
 ENDPOINTS = (
@@ -41,7 +43,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/guest/passkey",
-        "Add the passkey that has answered such a challenge.",
+        f"Add the passkey that has answered such a challenge. {WHOLE}",
         replies.Devices,
         requests.NewPasskey,
     ),
@@ -56,7 +58,7 @@ ENDPOINTS = (
         "POST",
         "/api/guest/passkey/join",
         "Become the guest whose passkey has answered such a challenge. The cookie it sets replaces "
-        "the one that you had.",
+        f"the one that you had. {WHOLE}",
         replies.Me,
         requests.UsePasskey,
     ),

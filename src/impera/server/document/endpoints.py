@@ -100,7 +100,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/guest",
-        "Lets the server recognise you: it sets a cookie or, if you have one, changes your name.",
+        "Let the server recognise you: it sets a cookie or, if you have one, changes your name.",
         replies.Me,
         requests.NewGuest,
     ),
@@ -115,7 +115,8 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/guest/push",
-        "What a browser needs to be [notified](#notifications), and how many of your browsers are.",
+        "What a browser needs to be [notified](#notifications), and how many of yours are "
+        "notified.",
         replies.Push,
     ),
     Endpoint(
@@ -142,7 +143,7 @@ ENDPOINTS = (
     Endpoint(
         "DELETE",
         "/api/guest",
-        "Removes what is kept about you, going by your cookie: your name, what you wrote, your "
+        "Remove what is kept about you, going by your cookie: your name, what you wrote, your "
         "results and rating, and the cookie itself. If you are playing, a bot takes over. Games "
         "stay, without your name.",
         replies.Me,
@@ -243,13 +244,14 @@ def examples(played: Rehearsal) -> dict[str, object]:
             replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
             [replies.RatingThen(table.since, 8.75)],
             [replies.MistakesThen(table.since, 2)],
+            [replies.Form(2, 7, 0.031, replies.Skill(212, 4.1, 1.2, 4))],
         ),
         "GET /api/guest/kept": kept.Kept(
             "hY2rD6nQw8LsXe0b",
             "Ada",
             table.opened_at,
             replies.Ranked("Ada", False, 8.75, 27.5, 6.25, 9),
-            [kept.KeptResult(TABLE, table.since, 2, 3, True, 27.5, 6.25, None)],
+            [kept.KeptResult(TABLE, table.since, 2, 3, True, 27.5, 6.25, 1, 31, 0.12, 0.004, 0.08)],
             [
                 kept.KeptTable(
                     TABLE,
@@ -286,14 +288,16 @@ def analysis(decisions: int) -> replies.Analysis:
     better = [replies.BetterDecision("play R1", 0.41)]
     judged = [
         replies.JudgedDecision(
-            0, 0, "play A1", False, 0.41, 0.32, 0.09, better, "mistake", [-0.09, 0.06, 0.03]
+            0, 0, "play A1", False, True, 0.41, 0.32, 0.09, better, "mistake", [-0.09, 0.06, 0.03]
         ),
-        replies.JudgedDecision(1, 0, "end", True, 0.32, 0.32, 0.0, [], None, [0.0, 0.0, 0.0]),
+        replies.JudgedDecision(
+            1, 0, "end", True, False, 0.32, 0.32, 0.0, [], None, [0.0, 0.0, 0.0]
+        ),
     ]
     seats = [
-        replies.Accuracy(0, 41, 0.022, 3, 1, 0),
-        replies.Accuracy(1, 38, 0.017, 2, 0, 0),
-        replies.Accuracy(2, 36, 0.019, 1, 1, 0),
+        replies.Accuracy(0, 41, 0.022, 3, 1, 0, replies.Skill(29, 31.1, 8.4, 2)),
+        replies.Accuracy(1, 38, 0.017, 2, 0, 0, replies.Skill(27, 23.9, 6.0, 2)),
+        replies.Accuracy(2, 36, 0.019, 1, 1, 0, replies.Skill(24, 28.5, 9.1, 2)),
     ]
     chances = [[0.41, 0.32, 0.27], [0.32, 0.38, 0.3], [0.31, 0.4, 0.29]]
     accounts = [

@@ -31,7 +31,7 @@ MEANINGS: dict[object, dict[str, str]] = {
         "last_round": "Whether the deck is empty.",
         "over": "Whether the game is over.",
         "result": "How it ended; null before.",
-        "progress": "How far everybody has come, by seat.",
+        "progress": "Everyone's progress, by seat.",
         "majority": "Who would win if the points were counted now.",
         "threats": "As far as the viewer knows: who could win by hegemony on their next turn, or "
         "on the turn they are having.",
@@ -58,7 +58,7 @@ MEANINGS: dict[object, dict[str, str]] = {
         "players": "How many players.",
         "teams": "Whether seats 0 and 2 play against 1 and 3.",
         "setup": "`base` or `draft`.",
-        "levels": "How many face-up cards of a Domain open level 1 and level 2 (R4.2).",
+        "levels": "How many face-up cards of a Domain unlock level 1 and level 2 (R4.2).",
         "goal": "How many of them make a hegemony (R7.1).",
         "deck": "How many cards of Era I, II and III the game has before dealing (R2.2).",
     },

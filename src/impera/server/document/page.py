@@ -75,6 +75,7 @@ def figures() -> dict[str, object]:
     return {
         "version": protocol.VERSION,
         "frame": protocol.LARGEST_FRAME,
+        "opening": protocol.LARGEST_OPENING,
         "read": serve.LARGEST_READ,
         **per_client(),
         "head": gate.LARGEST_HEAD // 1024,
@@ -104,6 +105,8 @@ def figures() -> dict[str, object]:
         "considered": protocol.MOST_CONSIDERED,
         "shuffle_minutes": duties.SHUFFLE_TIME // duties.MINUTE,
         "waiting_days": duties.WAITING_TIME // duties.DAY,
+        "vote_minutes": duties.UNMOVED // duties.MINUTE,
+        "vote_hours": duties.LONG_UNMOVED // (60 * duties.MINUTE),
         "pause_days": duties.LONGEST_PAUSE // duties.DAY,
         "stand_in": standing.STAND_IN,
         "requests": favours.MOST,
@@ -160,7 +163,11 @@ def answer_of(which: Endpoint) -> str:
         return f"The answer{status}: {which.answer}."
     if which.answer in structures():
         return f"The answer{status}: a {link(which.answer)}."
-    return f"The answer{status}: {sentence(which.answer)}\n\n{table_of(which.answer, sent=False)}"
+    said = sentence(which.answer)
+    said = f"{said[0].lower()}{said[1:]}"
+    # What the first sentence has just said needs no repeating.
+    what = "" if said.rstrip(".") in which.does.lower() else f" {said}"
+    return f"The answer{status}:{what}\n\n{table_of(which.answer, sent=False)}"
 
 
 def message(kind: Any) -> str:

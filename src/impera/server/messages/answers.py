@@ -98,7 +98,7 @@ Phase = Literal["waiting", "shuffling", "playing", "paused", "over", "closed"]
 class Standing(Struct):
     """The state of the table, as you may see it."""
 
-    phase: Annotated[Phase, Meta(description="How far the table has come.")]
+    phase: Annotated[Phase, Meta(description="What stage the table is at.")]
     position: Annotated[
         int,
         Meta(
@@ -111,7 +111,7 @@ class Standing(Struct):
     asked: Annotated[
         list[int],
         Meta(
-            description="The chairs we are waiting for: while `waiting`, for somebody to sit "
+            description="The chairs that the table waits for: while `waiting`, for somebody to sit "
             "down; while `shuffling`, for commitments, then contributions; while `playing`, for "
             "the decision."
         ),
@@ -143,8 +143,8 @@ class Standing(Struct):
     ahead: Annotated[
         list[Ahead],
         Meta(
-            description="In the draft, for each of your seats that hasn't kept a card of its pack "
-            "yet, asked or not: what it can `choose`."
+            description="In the draft, for each of your seats that hasn't kept a card from its "
+            "pack yet, asked or not: what it can `choose`."
         ),
     ]
     votable: Annotated[
@@ -291,8 +291,8 @@ class Recalled(Struct, tag="recalled"):
     oldest: Annotated[
         int,
         Meta(
-            description="The page has everything from this number on. Unless it is 1, ask "
-            "`before` it for the next page."
+            description="The page has everything from this number on. Unless it is 1, send "
+            "it as `before` to get the next page."
         ),
     ]
     log: Annotated[

@@ -50,7 +50,7 @@ class KeptReport(Struct):
     """A report of yours."""
 
     at: Annotated[Milliseconds, Meta(description="When you made it; milliseconds since 1970, UTC.")]
-    why: Annotated[str, Meta(description="What you said was wrong.")]
+    why: Annotated[str, Meta(description="What you said was wrong with it.")]
 
 
 class KeptTable(Struct):
@@ -84,6 +84,12 @@ class KeptResult(Struct):
         int | None,
         Meta(description="How many mistakes and blunders you made; null if it wasn't judged."),
     ]
+    choices: Annotated[int | None, Meta(description="How many of your decisions mattered.")]
+    lost: Annotated[float | None, Meta(description="What these lost together, of a victory.")]
+    squares: Annotated[
+        float | None, Meta(description="The sum of the squares of what each of them lost.")
+    ]
+    luck: Annotated[float | None, Meta(description="What the cards gave you or took.")]
 
 
 class KeptAct(Struct):
@@ -92,7 +98,10 @@ class KeptAct(Struct):
     at: Annotated[Milliseconds, Meta(description="When it was done; milliseconds since 1970, UTC.")]
     what: Annotated[str, Meta(description="`rename`, `mute`, `ban` and so on.")]
     reason: Annotated[str | None, Meta(description="The host's reason; null if none was given.")]
-    until: Annotated[Milliseconds | None, Meta(description="Until when; null without an end.")]
+    until: Annotated[
+        Milliseconds | None,
+        Meta(description="When it ends; milliseconds since 1970, UTC. Null if it has no end."),
+    ]
 
 
 class KeptBrowser(Struct):
@@ -108,22 +117,32 @@ class KeptBrowser(Struct):
 class KeptDevice(Struct):
     """A device on which you are known."""
 
-    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    added_at: Annotated[
+        Milliseconds, Meta(description="When it was added; milliseconds since 1970, UTC.")
+    ]
     seen_at: Annotated[
         Milliseconds | None,
-        Meta(description="The day of its last use, by its first millisecond; null if not known."),
+        Meta(
+            description="When the day of its last use began; milliseconds since 1970, UTC. Null if "
+            "not known."
+        ),
     ]
 
 
 class KeptPasskey(Struct):
     """A passkey of yours."""
 
-    id: Annotated[str, Meta(description="Its name, in URL-safe base64.")]
-    site: Annotated[str, Meta(description="The server's name, under which it works.")]
-    added_at: Annotated[Milliseconds, Meta(description="When; milliseconds since 1970, UTC.")]
+    id: Annotated[str, Meta(description="The `id` of the credential, in URL-safe base64.")]
+    site: Annotated[str, Meta(description="The server name under which it works.")]
+    added_at: Annotated[
+        Milliseconds, Meta(description="When it was added; milliseconds since 1970, UTC.")
+    ]
     used_at: Annotated[
         Milliseconds | None,
-        Meta(description="The day of its last use, by its first millisecond; null before that."),
+        Meta(
+            description="When the day of its last use began; milliseconds since 1970, UTC. Null if "
+            "it was never used."
+        ),
     ]
 
 

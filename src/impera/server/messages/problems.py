@@ -39,7 +39,7 @@ Code = Literal[
 CODES: dict[str, str] = {
     "malformed": "The message can't be read: not JSON, an unknown type, or an invalid field.",
     "too-large": f"The message is larger than {LARGEST_FRAME} bytes ({LARGEST_OPENING} for a new "
-    "table). If it came on a socket, that is closed.",
+    "table). If it came on a socket, the socket is closed.",
     "too-fast": "More than 20 messages a second after a burst of 40, too much talk, or too many "
     "hints. The message was dropped.",
     "too-many": "Too many sockets, requests, tables, guests, codes, passkeys, browsers to "
@@ -49,7 +49,7 @@ CODES: dict[str, str] = {
     "only so often at one table. Decisions always count.",
     "unattended": "Too many of the tables that you have opened have nobody at them. Finish or "
     "leave some of these games before you open another table.",
-    "bots-only": "This server opens no tables for bots alone. Keep a chair for a person.",
+    "bots-only": "This server doesn't open tables for bots alone. Keep a chair for a person.",
     "slow": "You read too slowly. The socket is closed.",
     "late": "No `hello`, or no complete request, within ten seconds. The connection is closed.",
     "host": "The server doesn't answer to the name that you used for it (status 421, on a socket "
@@ -76,7 +76,7 @@ CODES: dict[str, str] = {
     "banned": "The host has banned you, or the network you come from; `until` says how long. Your "
     "sockets are closed.",
     "muted": "The host has muted you; `until` says how long. You can play on.",
-    "maintenance": "The host opens no new tables for now. Games go on.",
+    "maintenance": "For now, no new tables can be opened. Games go on.",
 }
 
 

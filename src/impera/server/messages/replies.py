@@ -11,7 +11,7 @@ from impera.server.messages.protocol import Milliseconds
 
 
 class Opened(Struct):
-    """A table was opened."""
+    """The new table."""
 
     table: Annotated[str, Meta(description="Its id; the socket is at `/api/tables/ID/socket`.")]
 
@@ -52,7 +52,10 @@ class KnownDevice(Struct):
     ]
     seen_at: Annotated[
         Milliseconds | None,
-        Meta(description="The day of its last use, by its first millisecond; null if not known."),
+        Meta(
+            description="When the day of its last use began; milliseconds since 1970, UTC. Null if "
+            "not known."
+        ),
     ]
     here: Annotated[bool, Meta(description="Whether it is the one you are asking from.")]
 
@@ -66,7 +69,10 @@ class KnownPasskey(Struct):
     ]
     used_at: Annotated[
         Milliseconds | None,
-        Meta(description="The day of its last use, by its first millisecond; null before that."),
+        Meta(
+            description="When the day of its last use began; milliseconds since 1970, UTC. Null if "
+            "it was never used."
+        ),
     ]
 
 
@@ -102,16 +108,16 @@ class Listed(Struct):
     """A table, as seen from the outside."""
 
     table: Annotated[Agreed, Meta(description="What was agreed.")]
-    phase: Annotated[Phase, Meta(description="How far the table has come.")]
+    phase: Annotated[Phase, Meta(description="What stage the table is at.")]
     chairs: Annotated[list[Chair], Meta(description="One entry per player, from chair 0.")]
     free: Annotated[int, Meta(description="How many chairs are waiting for people.")]
     asked: Annotated[
-        list[int], Meta(description="The chairs we are waiting for, as in a `standing`.")
+        list[int], Meta(description="The chairs that the table waits for, as in a `standing`.")
     ]
 
 
 class Lobby(Struct):
-    """Public tables whose game is not over, newest first."""
+    """One page of public tables."""
 
     tables: Annotated[list[Listed], Meta(description="One page.")]
     before: Annotated[
@@ -146,7 +152,7 @@ class Played(Struct):
 
 
 class Games(Struct):
-    """Finished games, newest first."""
+    """One page of finished games."""
 
     games: Annotated[list[Played], Meta(description="One page.")]
     before: Annotated[
@@ -175,7 +181,7 @@ class Step(Struct):
 
 
 class Replay(Struct):
-    """A finished game, step by step."""
+    """The game, step by step."""
 
     table: Annotated[str, Meta(description="The id of its table.")]
     seat: Annotated[int | None, Meta(description="Whose view it is; null if all cards are open.")]
@@ -211,6 +217,9 @@ class JudgedDecision(Struct):
     seat: Annotated[int, Meta(description="Who decided.")]
     decision: Annotated[str, Meta(description="What was decided.")]
     forced: Annotated[bool, Meta(description="Whether nothing else was legal.")]
+    real: Annotated[
+        bool, Meta(description="Whether it mattered: the candidates differ by a point or more.")
+    ]
     before: Annotated[
         float, Meta(description="The chance of winning with the best decision, from 0 to 1.")
     ]
@@ -226,8 +235,8 @@ class JudgedDecision(Struct):
     gave: Annotated[
         list[float],
         Meta(
-            description="By seat, what the decision gave to everyone's chance, compared with the "
-            "best one: for the player who made it, what was lost."
+            description="By seat, how the decision changed everyone's chance, compared with the "
+            "best one; for the player who made it, minus `lost`."
         ),
     ]
 
@@ -238,6 +247,30 @@ class TurningPoint(Struct):
     step: Annotated[int, Meta(description="How many decisions had been made by then.")]
     seat: Annotated[int, Meta(description="The favourite; with teams the first of its seats.")]
     chance: Annotated[float, Meta(description="Its chance of winning.")]
+
+
+class Skill(Struct):
+    """How well somebody decided where it mattered; [luck.md](luck.md#skill) explains."""
+
+    choices: Annotated[
+        int,
+        Meta(description="Decisions that mattered: the candidates differed by a point or more."),
+    ]
+    rate: Annotated[
+        float | None,
+        Meta(description="Thousandths of a victory that each lost, on average; null without any."),
+    ]
+    margin: Annotated[
+        float | None,
+        Meta(description="Half the width of its 95% interval; null for fewer than two decisions."),
+    ]
+    level: Annotated[
+        int | None,
+        Meta(
+            description="The bots' level that errs as much; null for fewer than ten, or if the "
+            "margin is larger than the rate."
+        ),
+    ]
 
 
 class Accuracy(Struct):
@@ -251,6 +284,7 @@ class Accuracy(Struct):
     inaccuracies: Annotated[int, Meta(description="How many were inaccuracies.")]
     mistakes: Annotated[int, Meta(description="How many were mistakes.")]
     blunders: Annotated[int, Meta(description="How many were blunders.")]
+    skill: Annotated[Skill, Meta(description="Those that mattered.")]
 
 
 class Draw(Struct):
@@ -306,12 +340,14 @@ class Analysed(Struct):
     seats: Annotated[list[Accuracy], Meta(description="How well each seat decided.")]
     ledger: Annotated[
         Ledger | None,
-        Meta(description="Luck and skill; null if it was played by other rules than today's."),
+        Meta(
+            description="Luck and skill; null if the game was played by other rules than today's."
+        ),
     ] = None
 
 
 class Analysis(Struct):
-    """The analysis of a finished game, or how far it has got."""
+    """The analysis of a finished game, or how much of it is done."""
 
     table: Annotated[str, Meta(description="The id of its table.")]
     done: Annotated[int, Meta(description="How many decisions have been judged.")]
@@ -367,6 +403,18 @@ class MistakesThen(Struct):
     mistakes: Annotated[int, Meta(description="Mistakes and blunders, as the analysis marks them.")]
 
 
+class Form(Struct):
+    """How well you decided in games of a kind, and how lucky you were."""
+
+    players: Annotated[int, Meta(description="How many players.")]
+    games: Annotated[int, Meta(description="How many games were judged.")]
+    luck: Annotated[
+        float | None,
+        Meta(description="What the cards gave you or took per game; null if that isn't known."),
+    ]
+    skill: Annotated[Skill, Meta(description="All their decisions that mattered.")]
+
+
 class Results(Struct):
     """How your games went; only you are told."""
 
@@ -390,6 +438,9 @@ class Results(Struct):
             "judged when somebody asks for its analysis, as the page does at the end."
         ),
     ]
+    decided: Annotated[
+        list[Form], Meta(description="By number of players, over all games that were judged.")
+    ]
 
 
 class Phrase(Struct):
@@ -403,7 +454,10 @@ class Phrase(Struct):
     domain: Annotated[bool, Meta(description="Whether it needs a Domain.")]
     kind: Annotated[
         Literal["talk", "point", "reaction"],
-        Meta(description="`point` for those said about a rail, `reaction` for a feeling."),
+        Meta(
+            description="`point` for those said about a rail, `reaction` for a feeling, `talk` for "
+            "all others."
+        ),
     ]
 
 

@@ -34,7 +34,7 @@ class Begun(Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: Annotated[int, Meta(description="The version of the rules it is played by.")]
     deck: Annotated[Cards, Meta(description="The deck it began with, from top to bottom.")]
-    removed: Annotated[Cards, Meta(description="The cards that were set aside.")]
+    removed: Annotated[Cards, Meta(description="The cards removed before the game (R2.2).")]
     decisions: Annotated[
         Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=1000)],
         Meta(description="What has been decided so far; the game must not be over."),
@@ -69,8 +69,8 @@ class Open(Struct, forbid_unknown_fields=True):
     clock: Annotated[
         Clock | None,
         Meta(
-            description="Without it, 90 seconds and a bank of 600; with only one person, a week "
-            "for every decision."
+            description="Without it, 90 seconds and a bank of 600 seconds; with only one person, a "
+            "week for every decision."
         ),
     ] = None
     free_text: Annotated[

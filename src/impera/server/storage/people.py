@@ -38,6 +38,10 @@ class KeptResult(NamedTuple):
     mu: float | None
     sigma: float | None
     mistakes: int | None
+    choices: int | None
+    lost: float | None
+    squares: float | None
+    luck: float | None
 
 
 class KeptBrowser(NamedTuple):

@@ -47,6 +47,27 @@ class MistakesThen(NamedTuple):
     mistakes: int
 
 
+class Found(NamedTuple):
+    """How well a seat decided in a game, and how lucky it was."""
+
+    mistakes: int
+    choices: int  # decisions that mattered
+    lost: float  # by them together
+    squares: float  # the sum of the squares
+    luck: float | None
+
+
+class Decided(NamedTuple):
+    """The same for a guest, over all judged games with so many players."""
+
+    players: int
+    games: int
+    luck: float | None
+    choices: int
+    lost: float
+    squares: float
+
+
 class Results:
     """All guests' results. Rating a game writes them: see `Ratings.rate`."""
 
@@ -78,14 +99,25 @@ class Results:
         newest = rows.order_by(columns.finished_at.desc(), columns.table_id.desc()).limit(limit)
         return [MistakesThen(*row) for row in reversed(await self._reader.read(newest))]
 
-    async def judge(self, table_id: str, mistakes: Sequence[int]) -> None:
-        """Keep how many mistakes were made on each seat; judging again finds the same."""
+    async def decided(self, guest_id: str) -> list[Decided]:
+        """How well a guest decided in all judged games, by number of players."""
+        columns = schema.results.c
+        kept = (columns.choices, columns.lost, columns.squares)
+        sums = (func.count(), func.avg(columns.luck), *map(func.sum, kept))
+        judged = and_(columns.guest_id == guest_id, columns.choices.is_not(None))
+        rows = select(columns.players, *sums).where(judged)
+        rows = rows.group_by(columns.players).order_by(columns.players)
+        return [Decided(*row) for row in await self._reader.read(rows)]
+
+    async def judge(self, table_id: str, seats: Sequence[Found]) -> None:
+        """Keep how well each seat decided; judging again finds the same."""
         columns = schema.results.c
 
         async def judge(connection: AsyncConnection) -> None:
-            for seat, made in enumerate(mistakes):
+            for seat, found in enumerate(seats):
                 there = and_(columns.table_id == table_id, columns.seat == seat)
-                await connection.execute(update(schema.results).where(there).values(mistakes=made))
+                change = update(schema.results).where(there).values(found._asdict())
+                await connection.execute(change)
 
         await self._writer.write(judge)
 

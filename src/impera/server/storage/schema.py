@@ -147,7 +147,8 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-# How a guest's games went; the rating after it, if it was rated, and the mistakes, once judged.
+# How a guest's games went; the rating after it, if it was rated; and once it was judged, how well
+# they decided and how lucky they were.
 results = Table(
     "results",
     metadata,
@@ -161,6 +162,10 @@ results = Table(
     Column("sigma", Float(53)),
     Column("seat", Integer, nullable=False),
     Column("mistakes", Integer),
+    Column("choices", Integer),
+    Column("lost", Float(53)),
+    Column("squares", Float(53)),
+    Column("luck", Float(53)),
 )
 Index("results_table", results.c.table_id)
 Index("results_finished", results.c.guest_id, results.c.finished_at)
