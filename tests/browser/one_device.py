@@ -42,6 +42,7 @@ localStorage.setItem("impera:settings", JSON.stringify({ pace: "none", ends: fal
 # Everything the document holds once a frame has been shown.
 FEED = """async frame => {
     if (frame) window.feed(frame)
+    await new Promise(done => requestAnimationFrame(done))
     for (let wait = 0; wait < 3; wait++) await new Promise(done => setTimeout(done))
     const values = [...document.querySelectorAll("input, textarea, select")].map(each => each.value)
     return JSON.stringify([values, document.documentElement.outerHTML])

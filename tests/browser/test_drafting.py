@@ -57,6 +57,7 @@ async def test_who_is_not_asked_yet_chooses_too_and_may_change_their_mind(house:
         await expect(last.locator(CHOSEN)).to_have_attribute("data-kind", chosen or "")
         await last.reload()
         await expect(last.locator(CHOSEN)).to_have_attribute("data-kind", chosen or "")
+        await expect(first.locator(".others")).not_to_contain_text("not connected")
         assert await told(first) == before
         await first.click(f"{PACK} >> nth=0")
         for page in (first, last):

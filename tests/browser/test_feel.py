@@ -246,7 +246,7 @@ async def test_the_fewer_cards_are_chosen(house: Any, name: str, effect: str, cl
             if await page.query_selector(".targets [data-choice]"):
                 await click(".targets [data-choice] >> nth=0")
             await page.wait_for_selector("[data-together]")
-            await expect(page.locator(".dock .sentence")).to_contain_text("you keep")
+            await expect(page.locator(".dock .sentence")).to_contain_text("to keep")
             cards = await page.locator(".dock .hand .card").count()
             while not await page.query_selector("[data-together]:enabled"):
                 await click(".dock .hand [data-choice]:not(.selected) >> nth=0")
@@ -269,7 +269,7 @@ async def test_why_not_by_keyboard_one_effect_at_a_time(house: Any) -> None:
             why, answer = page.get_by_role("button", name="Why not…?"), page.locator(".answer")
             await why.press("Enter")
             await expect(why).to_have_attribute("aria-expanded", "true")
-            await expect(answer).to_contain_text("Point at an effect")
+            await expect(answer).to_contain_text("Choose an effect")
             closed = page.get_by_role("group", name="Why not…?").get_by_role("button")
             seen = set()
             for place in range(await closed.count()):

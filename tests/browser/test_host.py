@@ -1,7 +1,5 @@
 """What a host does, as people see it in a real browser; and what is kept of them."""
 
-# ruff: noqa: RUF001  # typographic apostrophes
-
 import json
 from typing import Any
 from unittest.mock import patch
@@ -69,7 +67,9 @@ async def test_the_banned_are_told_so_with_the_end(house: Any) -> None:
         await sit_down(page)
         await here.at.server.carry_out("ada", Ban(await me(page), "a test", LATE))
         heading = page.get_by_role("heading", level=1)
-        await expect(heading).to_contain_text("The host doesn’t let you play on this server.")
+        await expect(heading).to_contain_text(
+            "The host has blocked you from playing on this server."
+        )
         await expect(heading).to_contain_text("2099")
         await page.goto(f"{here.at.home}/t/{table}")
         await expect(heading).to_contain_text("2099")
@@ -111,7 +111,7 @@ async def test_a_visitor_downloads_and_deletes_what_is_kept(house: Any) -> None:
         await page.get_by_role("button", name="Delete my data").click()
         assert await complaints_of_axe(page) == []
         await page.get_by_role("button", name="Delete for good").click()
-        await expect(page.get_by_text("Everything was deleted.")).to_be_visible()
+        await expect(page.get_by_text("Everything has been deleted.")).to_be_visible()
         await expect(page.get_by_role("heading", level=1)).not_to_contain_text("Ada")
         assert await me(page) is None
 

@@ -128,7 +128,7 @@ async def test_a_game_is_analysed_and_goes_on_from_the_middle_without_a_server(h
         await replayed(page)
         await page.locator(".accuracy tbody tr").first.wait_for()
         await page.locator(".ledger h3").nth(1).wait_for()
-        await page.get_by_role("checkbox", name="Curve with all hands open").check()
+        await page.get_by_role("checkbox", name="Curve with all hands revealed").check()
         await page.get_by_role("button", name="Luckiest draw").first.click()
         assert await complaints_of_axe(page) == []
         await page.click("text=Play on from here")

@@ -257,9 +257,9 @@ async def test_what_went_on_from_another_game_says_so(museum: Any) -> None:
         again = await finished(here.at, from_game={"table": record["table"], "step": 6})
         page = await open_replay(here, again)
         await page.click("text=Check the shuffle")
-        await page.wait_for_selector("text=there is no shuffle to check")
+        await page.wait_for_selector("text=there’s nothing to check here")
         await page.keyboard.press("Escape")
-        await page.click("text=Continues another game")
+        await page.click("text=Continued from another game")
         await page.wait_for_url(f"**/g/{record['table']}?at=6")
         await stands_at(page, 6)
 
@@ -350,8 +350,10 @@ async def test_a_table_says_how_well_each_seat_decided(museum: Any) -> None:
         for row, seat in enumerate(found["seats"]):
             shown = await rows.nth(row).locator("td").all_inner_texts()
             marks = [str(seat[mark]) for mark in ("inaccuracies", "mistakes", "blunders")]
-            assert [shown[0], *shown[2:]] == [str(seat["choices"]), *marks]
-            assert abs(float(shown[1]) - 100 * seat["lost"]) < 0.0501
+            assert [shown[0], *shown[3:]] == [str(seat["choices"]), *marks]
+            skill = seat["skill"]
+            assert shown[1] == f"{skill['rate']} ± {skill['margin']}"
+            assert shown[2] == ("–" if skill["level"] is None else str(skill["level"]))
 
 
 async def test_a_mistake_is_marked_and_what_was_better_is_said(museum: Any) -> None:

@@ -135,7 +135,7 @@ async def test_a_line_that_breaks_is_mended_and_what_was_decided_counts(house: A
         before = await lines(page)
         broken = True
         await opened[-1].close(code=1011)
-        await expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
+        await expect(page.get_by_role("alert")).to_contain_text("Connection lost.")
         await page.wait_for_function("document.querySelector('[data-choice]') !== null")
         broken = False
         for line in opened[1:]:

@@ -2,6 +2,7 @@
 import { flushSync } from "svelte";
 import { socketAddress } from "../api";
 import { type Arrival, sitsDownAt } from "../arrivals";
+import { isHere } from "../line";
 import type { Considered, Happened, ServerMessage, Thought, View } from "../protocol";
 import { settings } from "../settings.svelte";
 import { Connection, type Wish } from "./connection";
@@ -15,11 +16,20 @@ const HOLD = { calm: 1.6, quick: 0.6, none: 0 };
 /** An end of a turn says nothing of its own. */
 const END = 0.3;
 
+/** After how many milliseconds an update is shown, even if no picture was due. */
+const LATEST = 100;
+
 /** Looks at the page before a change, and returns what to do after it. */
 export type Watch = (
   before: View | null,
   happened: readonly Happened[],
 ) => (after: View | null) => void;
+
+/** What the server said, and the table after it. */
+interface Told {
+  state: TableState;
+  happened: readonly Happened[];
+}
 
 export class LiveTable {
   /** The table as shown, possibly a moment behind what was received. */
@@ -34,11 +44,16 @@ export class LiveTable {
   #asked = { position: -1, decisions: new Set<string>() };
   #thoughts = $state.raw({ position: -1, about: new Map<string, Thought>() });
   #connection: Connection;
-  #pacer: Pacer<{ state: TableState; happened: readonly Happened[] }>;
+  #pacer: Pacer<Told>;
+  #gathered: Told | null = null;
   #arrivals: readonly Arrival[];
+
+  /** Whether nobody else has to come: a game in this browser, whose people are here. */
+  readonly startsAtOnce: boolean;
 
   constructor(readonly id: string) {
     this.#arrivals = sitsDownAt(id);
+    this.startsAtOnce = isHere(id) && this.#arrivals.length > 0;
     this.#pacer = new Pacer(({ state, happened }) => this.#show(state, happened));
     this.#connection = new Connection(id, socketAddress(id), (state, message) =>
       this.#told(state, message),
@@ -138,6 +153,7 @@ export class LiveTable {
 
   /** Show everything that has happened at once. */
   skip(): void {
+    this.#showGathered();
     this.#pacer.skip();
     this.behind = 0;
   }
@@ -147,6 +163,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#showGathered();
     this.#pacer.skip();
     this.#connection.close();
   }
@@ -157,10 +174,30 @@ export class LiveTable {
       return;
     }
     const happened = message?.type === "update" ? message.happened : [];
+    if (message?.type === "update" && settings.pace === "none" && !document.hidden) {
+      this.#gather(state, happened);
+      return;
+    }
+    this.#showGathered();
     this.#pacer.push({ state, happened }, this.#hold(happened));
     if (message === null || message.type === "welcome") this.#pacer.skip();
     this.behind = this.#pacer.behind;
     if (message?.type === "welcome") this.#sitDown();
+  }
+
+  /** Where nothing is held, all that comes before the next picture is shown by it together. */
+  #gather(state: TableState, happened: readonly Happened[]): void {
+    if (this.#gathered === null) {
+      requestAnimationFrame(() => this.#showGathered());
+      setTimeout(() => this.#showGathered(), LATEST); // a hidden page draws no pictures
+    }
+    this.#gathered = { state, happened: [...(this.#gathered?.happened ?? []), ...happened] };
+  }
+
+  #showGathered(): void {
+    const gathered = this.#gathered;
+    this.#gathered = null;
+    if (gathered) this.#pacer.push(gathered, 0);
   }
 
   /** Seat the people on this device who came to play, once. */
