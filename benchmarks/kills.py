@@ -169,7 +169,7 @@ def report(name: str, rounds: int, tally: Tally) -> None:
     for what, of in (("median", statistics.median), ("longest", max)):
         measured = f"{of(tally.starts):.2f} s" if tally.starts else "-"
         printed.add_row(f"from start to a decision, {what}", measured, f"<= {SERVING:.0f} s")
-    printed.add_row("lost, doubled, out of order or wrong", str(len(tally.wrong)), "0")
+    printed.add_row("lost, duplicated, out of order or wrong", str(len(tally.wrong)), "0")
     Console().print(printed)
     for wrong in tally.wrong[:20]:
         print(wrong[:500], file=sys.stderr)

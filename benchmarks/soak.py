@@ -198,7 +198,7 @@ def check_events(table: str, game: list[Device], events: list[Event]) -> None:
         names = [device.name(said) for said in expected]
         found = [event.client_id for event in events if event.client_id in names]
         if found not in (names, names[: len(device.answered)]):
-            raise Wrong(f"messages doubled or out of order at {table}")
+            raise Wrong(f"messages duplicated or out of order at {table}")
     names = [device.name(said) for device in game for said in device.answered]
     sent = [event for event in events if not str(event.client_id).startswith("server ")]
     unanswered = sum(device.open is not None for device in game)
@@ -233,7 +233,7 @@ def report(soak: Soak, asked: argparse.Namespace) -> bool:
     printed.add_row("messages sent again", f"{tally.again:,}", "")
     for code, number in sorted(tally.refused.items()):
         printed.add_row(f"refused: {code}", f"{number:,}", "")
-    printed.add_row("lost, doubled, out of order or wrong", str(len(tally.wrong)), "0")
+    printed.add_row("lost, duplicated, out of order or wrong", str(len(tally.wrong)), "0")
     printed.add_row("memory of the living, after the warm-up", f"{first:.0f} MB", "")
     printed.add_row("the same, later", f"{second:.0f} MB", f"<= {first + asked.growth:.0f} MB")
     Console().print(printed)

@@ -213,9 +213,9 @@ def travelling(sent: bytes, chance: random.Random) -> Sending:
             return Sending(frame(b"", PONG) + frame(b"still here", PING), 0)
         case 11:
             opcode = chance.choice([0, 3, 7, 11, 15])
-            return Sending(frame(sent, opcode), 1, (1002,))
+            return Sending(frame(sent, opcode), 1, (1002, *odd))
         case 12:
-            return Sending(frame(sent, bits=chance.randint(1, 7)), 1, (1002,))
+            return Sending(frame(sent, bits=chance.randint(1, 7)), 1, (1002, *odd))
         case 13:
             return Sending(b"\x81" + bytes([min(125, len(sent))]) + sent[:125], 1, (1002,))
         case 14:

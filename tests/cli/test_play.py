@@ -74,18 +74,18 @@ def test_what_is_not_understood_is_said_and_asked_again(run: Run) -> None:
             "Religion, Holy Book (level 1, with 3 cards or more): Your hand limit is 5",
         ),
         ("help effects", "Culture, Inspiration (if you lead in Culture): If you have more"),
-        ("help magic", "There is no effect called “magic”"),
+        ("help magic", "There’s no effect called “magic”"),
         ("help", "why: why something isn’t possible now"),
-        ("why", "That can’t be done: “” isn’t a decision. Try `why attack` or `why play A1`"),
-        ("why magic", "That can’t be done: “magic” isn’t a decision. Try `why attack`"),
+        ("why", "“” isn’t a decision. Try `why attack` or `why play A1`"),
+        ("why magic", "“magic” isn’t a decision. Try `why attack`"),
         ("table", "deck      "),
         ("log", "Player 1 plays"),
         ("level 3", "Level 3 bots play from now on."),
-        ("level", "That can’t be done: There is no level “”; choose one from 1 to 6."),
-        ("level 9", "That can’t be done: There is no level “9”; choose one from 1 to 6."),
-        ("save", "That can’t be done: Name a file"),
-        ("save no/where.json", "That can’t be done: no/where.json: No such file"),
-        ("load nothing.json", "That can’t be done: nothing.json: No such file"),
+        ("level", "There’s no level “”; choose one from 1 to 6."),
+        ("level 9", "There’s no level “9”; choose one from 1 to 6."),
+        ("save", "Name a file"),
+        ("save no/where.json", "no/where.json: No such file"),
+        ("load nothing.json", "nothing.json: No such file"),
     ],
 )
 def test_commands_answer(run: Run, typed: str, answer: str) -> None:
@@ -109,7 +109,7 @@ def test_commands_answer(run: Run, typed: str, answer: str) -> None:
         ("en", "why inspire 1 purge", "You need more Culture cards than any other player (R6.1)."),
         ("en", "why inquisition 0", "Choose another player, not yourself (R5.6)."),
         ("en", "why inquisition 1", "That’s possible now."),
-        ("en", "why play A1", "You play only one card in step 1 (R3.1)."),
+        ("en", "why play A1", "You can only play one card in step 1 (R3.1)."),
         ("uk", "why атака", "Ефект «Атака» коштує карту Армії з твоєї ігрової зони"),
         ("ro", "why carte sfântă", "„Carte Sfântă” cere 3 cărți din Domeniul Religie în fața ta"),
         ("el", "why end", "Αυτό μπορεί"),
@@ -174,7 +174,7 @@ def test_people_on_one_keyboard_never_see_each_others_hands(
     Evening(game, [0, 1]).run()
     start, first, second = capsys.readouterr().out.split("press Enter when only you")
     assert "hand" not in start
-    assert "Player 1   hand 4 Science I" in first
+    assert "Player 1   hand 4× Science I" in first
     assert "Culture I" not in first
     assert "Player 1 plays Science I." in second
     assert "Player 1   hand 3 cards" in second

@@ -222,9 +222,9 @@ def test_verify_says_no_and_goes_on(run: Run, tmp_path: Path) -> None:
     done = run("verify", file)
     assert (done.status, done.err) == (1, "")
     assert [line.split(":")[:2] for line in done.out.splitlines()] == [
-        ["game 0", " no"],
+        ["game 0", " not fair"],
         ["game 1", " fair"],
-        ["game 2", " no"],
+        ["game 2", " not fair"],
     ]
 
 

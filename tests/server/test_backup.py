@@ -87,6 +87,7 @@ def contents(folder: Path) -> list[str]:
     return sorted(each.name for each in folder.iterdir())
 
 
+@pytest.mark.drill
 async def test_a_backup_under_load_has_all_that_was_acknowledged_and_is_played_on(
     ends: Ends, tmp_path: Path
 ) -> None:
@@ -216,6 +217,7 @@ def test_an_encrypted_backup_needs_its_key(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "again.db").stat().st_mode) == 0o600
 
 
+@pytest.mark.drill
 def test_a_passphrase_opens_what_it_has_closed(tmp_path: Path) -> None:
     pytest.importorskip("pyrage")
     source, folder = made_without_a_server(tmp_path), tmp_path / "backups"
@@ -331,7 +333,7 @@ def test_the_commands_work_and_complain_in_one_line(tmp_path: Path) -> None:
 
     done = say("backup", "--to", str(tmp_path / "backups"))
     assert done.returncode == 0, done.stderr
-    assert "2 tables (2 replayed), 1 finished games (1 verified)" in done.stdout
+    assert "tables: 2 (2 replayed); finished games: 1 (1 verified)" in done.stdout
     [file] = (tmp_path / "backups").iterdir()
     assert ": sound: " in say("restore", "--check", str(file)).stdout
     failed = say("restore", str(file), str(tmp_path / "tables.db"))

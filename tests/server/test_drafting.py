@@ -83,7 +83,7 @@ def test_a_choice_can_be_changed_and_withdrawn_until_it_is_carried_out() -> None
     choose(evening, 2, two)
     assert evening.table.places[2].choice == two
     choose(evening, 2, None)
-    with pytest.raises(Problem, match="so already"):
+    with pytest.raises(Problem, match="already the case"):
         choose(evening, 2, None)
     evening.decide()
     evening.decide()

@@ -17,7 +17,7 @@ from impera.server.storage.database import Unavailable
 from impera.server.storage.guests import new_token
 from impera.server.storage.log import Appended, Owner, Taken
 from impera.server.storage.ratings import Rating
-from impera.server.storage.results import Result, Tally
+from impera.server.storage.results import Decided, Found, Result, Tally
 from impera.server.storage.store import Store, open_store
 
 
@@ -385,11 +385,20 @@ async def test_every_guest_has_their_own_results(url: str) -> None:
         assert [then.mu for then in await store.results.ratings(ada, 3)] == [26.0, 27.0, 28.0]
         assert await store.results.ratings(bo, 3) == []
         assert await store.results.tallies("nobody") == []
-        for name, mistakes in {"a": [4, 0, 1], "c": [2, 0, 5], "gone": [1, 1]}.items():
-            await store.results.judge(name, mistakes)
+        none = Found(0, 0, 0.0, 0.0, 0.0)
+        judged = {
+            "a": [Found(4, 10, 0.5, 0.25, 0.125), none, Found(1, 3, 0.25, 0.0625, None)],
+            "c": [Found(2, 30, 0.25, 0.5, 0.375), none, Found(5, 4, 0.5, 0.0625, None)],
+            "gone": [none, none],
+        }
+        for name, seats in judged.items():
+            await store.results.judge(name, seats)
         assert [then.mistakes for then in await store.results.mistakes(ada, 9)] == [4, 2]
         assert [then.mistakes for then in await store.results.mistakes(bo, 1)] == [5]
         assert await store.results.mistakes("nobody", 9) == []
+        assert await store.results.decided(ada) == [Decided(2, 2, 0.25, 40, 0.75, 0.75)]
+        assert await store.results.decided(bo) == [Decided(3, 2, None, 7, 0.75, 0.125)]
+        assert await store.results.decided("nobody") == []
 
 
 async def test_a_lease_has_one_holder_until_it_ends(url: str) -> None:

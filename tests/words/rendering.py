@@ -47,7 +47,6 @@ VALUES: dict[str, tuple[Value, ...]] = {
 NUMBERS = {"game": 1, "made": 12, "all": 85, "chance": 64, "people": 4, "played": 2, "now": 1}
 NUMBERS |= {"first": 1, "last": 3, "turns": 41, "minutes": 23, "best": 5, "rating": 9}
 NUMBERS |= {"mean": 2, "recent": 1}
-TYPED = "fly"  # in the terminal
 PLAIN = {"file": "evening.json", "command": "save", "bot": "search:9", "host": "x.org"}
 PLAIN |= {"until": "12:00", "added": "3.5.2026", "used": "7.5.2026"}
 
@@ -99,6 +98,8 @@ def said(words: Words) -> dict[str, tuple[Value, ...]]:
         "name": (words("level-3"),),
         "before": (words("percent", n=64),),
         "after": (words("percent", n=21),),
+        "rate": (words.decimal(31.0),),
+        "margin": (words.decimal(8.4),),
     }
 
 
@@ -135,6 +136,18 @@ def needed(language: str, room: str, key: str, attribute: str = "") -> set[str]:
     return seen.arguments.union(*(needed(language, room, *other) for other in seen.references))
 
 
+def special(words: Words) -> dict[str, dict[str, Value]]:
+    """Arguments with another meaning in some messages, by how the key of such a message begins."""
+    lucky = words.decimal(3.2, signed=True)
+    return {
+        "play-": {"text": "fly"},
+        "analysis-": {"points": lucky},
+        "replay-": {"points": lucky},
+        "page-over-luck": {"points": lucky},
+        "page-together-": {"made": 1},
+    }
+
+
 @cache
 def sentences(language: str) -> list[tuple[str, str]]:
     """Every message with its key, in all its forms."""
@@ -144,9 +157,11 @@ def sentences(language: str) -> list[tuple[str, str]]:
         for key in screen(room, language) if room else entries(language):
             pattern = spoken.get_message(key).value
             assert pattern is not None
-            typed = {"text": TYPED} if key.startswith("play-") else {}
+            others = [given for start, given in special(words).items() if key.startswith(start)]
             for usual in cases(words, needed(language, room, key)):
-                given = {**usual, **{name: typed[name] for name in typed.keys() & usual.keys()}}
+                given = dict(usual)
+                for other in others:
+                    given |= {name: other[name] for name in other.keys() & usual.keys()}
                 text, errors = spoken.format_pattern(pattern, given)
                 assert not errors, (key, given, errors)
                 found.append((key, str(text)))

@@ -31,7 +31,7 @@ def test_a_whole_game_is_played(run: Run, language: str) -> None:
     assert (done.status, done.err) == (0, "")
     assert words("play-welcome") in done.out
     assert words("label-won") in done.out
-    assert words("play-refused", why=words("play-no-file", file="none")) in done.out
+    assert words("play-no-file", file="none") in done.out
     assert done.out.endswith(words("play-goodbye") + "\n")
 
 

@@ -52,7 +52,7 @@ REASON = click.option("--reason", required=True, help="Why; it is kept in the au
 UNTIL = click.option(
     "--until", type=When(), help="When it ends: a date (UTC), or a span such as 12h, 7d, 4w."
 )
-EVERY = click.option("--all", "every", is_flag=True, help="Finished ones as well.")
+EVERY = click.option("--all", "every", is_flag=True, help="Show finished tables as well.")
 
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -61,7 +61,9 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 def limit(usual: int) -> Decorator:
     """The option that says how many rows to show."""
     rows = click.IntRange(1, 500)
-    return click.option("--limit", type=rows, default=usual, show_default=True, help="How many.")
+    return click.option(
+        "--limit", type=rows, default=usual, show_default=True, help="How many rows to show."
+    )
 
 
 @click.group(context_settings={"auto_envvar_prefix": "IMPERA"})
@@ -69,13 +71,13 @@ def limit(usual: int) -> Decorator:
     "--database",
     default="impera.db",
     show_default=True,
-    help="What the server serves from: an SQLite file, or postgresql://USER:PASSWORD@HOST/NAME.",
+    help="The server's database: an SQLite file, or postgresql://USER:PASSWORD@HOST/NAME.",
 )
 @click.pass_context
 def admin(context: click.Context, database: str) -> None:
-    """Look after a server, whether it runs or not.
+    """Look after a server, whether or not it is running.
 
-    Every act is written to an audit log. docs/server.md says more.
+    Every change is written to an audit log. docs/server.md says more.
     """
     context.obj = database
 
@@ -151,7 +153,7 @@ def unhide(**given: Any) -> None:
 
 
 @admin.command()
-@click.option("--all", "every", is_flag=True, help="Resolved ones as well.")
+@click.option("--all", "every", is_flag=True, help="Show resolved reports as well.")
 @limit(20)
 def reports(**given: Any) -> None:
     """List what players have reported, with what was said around it."""
@@ -171,7 +173,7 @@ def resolve(**given: Any) -> None:
 @click.argument("name", required=False)
 @limit(50)
 def guests(**given: Any) -> None:
-    """List guests, newest first, or find them by a part of their name."""
+    """List guests, newest first, or find them by part of their name."""
     carry_out("guests", **given)
 
 
@@ -225,7 +227,7 @@ def unban(**given: Any) -> None:
     "texts",
     type=InLanguage(),
     multiple=True,
-    help="What readers of a language see instead, as uk=… or it=…; repeat it for several.",
+    help="What readers of one language see instead, such as uk=… or it=…; can be repeated.",
 )
 @UNTIL
 def banner(text: str | None, texts: tuple[tuple[str, str], ...], until: int | None) -> None:
@@ -234,7 +236,7 @@ def banner(text: str | None, texts: tuple[tuple[str, str], ...], until: int | No
     TEXT is for everybody whose language has no text of its own.
     """
     if len(dict(texts)) < len(texts):
-        raise click.BadParameter("give one text for each language")
+        raise click.BadParameter("give only one text for each language")
     carry_out("banner", text=text, texts=dict(texts), until=until)
 
 
@@ -242,7 +244,7 @@ def banner(text: str | None, texts: tuple[tuple[str, str], ...], until: int | No
 @click.argument("state", type=click.Choice(["on", "off"]))
 @UNTIL
 def maintenance(state: str, until: int | None) -> None:
-    """Open no new tables, while games go on; or open them again."""
+    """Stop people from opening new tables, while games go on; or allow it again."""
     carry_out("maintenance", on=state == "on", until=until)
 
 
@@ -262,5 +264,5 @@ def stats() -> None:
 @click.argument("whom", required=False)
 @limit(50)
 def audit(**given: Any) -> None:
-    """List what was done, newest first; perhaps only to one guest, network or table."""
+    """List what was done, newest first; optionally only to one guest, network or table."""
     carry_out("audit", **given)

@@ -91,5 +91,5 @@ def hang_up(status: int) -> int:
 def say_when_compiling() -> None:
     """Tell anyone waiting at a terminal that the rules are being compiled, once and for all."""
     if sys.stderr.isatty():
-        notice = "Compiling the rules for this machine, once ..."
+        notice = "Compiling the rules for this machine; this is done only once ..."
         FIRST.append(lambda: print(notice, file=sys.stderr, flush=True))

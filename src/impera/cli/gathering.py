@@ -14,13 +14,19 @@ from impera.rules.agreement import Agreement
 
 
 @click.command()
-@click.option("--out", type=FILE, required=True, help="The report's folder, new or to continue.")
+@click.option(
+    "--out", type=FILE, required=True, help="The report's folder: a new one, or one to continue."
+)
 @click.option("--bot", metavar="SPEC", help=f"The bot at every table.  [default: {usual.BOT}]")
 @click.option("--games", type=int, help=f"Games at every table.  [default: {usual.GAMES}]")
 @click.option(
     "--search", metavar="SPEC", help=f"The bot to compare it with.  [default: {usual.SEARCH}]"
 )
-@click.option("--search-games", type=int, help=f"Its games, or 0.  [default: {usual.SEARCH_GAMES}]")
+@click.option(
+    "--search-games",
+    type=int,
+    help=f"How many games it plays, or 0 for none.  [default: {usual.SEARCH_GAMES}]",
+)
 @SEED
 @JOBS
 def report(out: Path, jobs: int | None, **given: Any) -> None:

@@ -27,7 +27,11 @@ PASSPHRASE = click.option(
 @click.command()
 @click.argument("database", envvar="IMPERA_DATABASE", default="impera.db")
 @click.option(
-    "--to", "folder", required=True, type=click.Path(path_type=Path), help="Where backups are kept."
+    "--to",
+    "folder",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="The folder where backups are kept.",
 )
 @click.option(
     "--keep",
@@ -36,12 +40,15 @@ PASSPHRASE = click.option(
     show_default=True,
     help="How many backups of this database to keep there.",
 )
-@click.option("--encrypt", is_flag=True, help="Encrypt it with a passphrase that is asked for.")
+@click.option(
+    "--encrypt", is_flag=True, help="Encrypt it with a passphrase; you'll be asked for it."
+)
 @click.option(
     "--recipient",
     "recipients",
     multiple=True,
-    help="Encrypt it for the owner of this public key, as age1… or ssh-ed25519 …; can be repeated.",
+    help="Encrypt it for the owner of this public key, such as age1… or ssh-ed25519 …; can be "
+    "repeated.",
 )
 @PASSPHRASE
 @SAMPLE
@@ -54,7 +61,7 @@ def backup(
     passphrase_file: Path | None,
     sample: int,
 ) -> None:
-    """Take a backup of DATABASE, while its server runs or not, and check it.
+    """Take a backup of DATABASE, whether or not its server is running, and check it.
 
     DATABASE is an SQLite file, or postgresql://…; without it, IMPERA_DATABASE or impera.db. Older
     backups are deleted once the new one is checked.
@@ -73,7 +80,7 @@ def backup(
     made = back_up(place(database), folder, keep, Key(recipients, passphrase), sample)
     click.echo(f"{made.path}: {made.checked}")
     for each in made.gone:
-        click.echo(f"{each}: deleted, {keep} newer ones are kept")
+        click.echo(f"{each}: deleted; newer backups kept: {keep}")
 
 
 @click.command()
@@ -97,7 +104,7 @@ def restore(
     passphrase_file: Path | None,
     sample: int,
 ) -> None:
-    """Check a backup, and make DATABASE of it, where nothing must be yet.
+    """Check a backup, and restore it to DATABASE, which must be new or empty.
 
     DATABASE is the name of a new SQLite file, or an empty database as postgresql://….
     """
@@ -106,7 +113,7 @@ def restore(
     from impera.server.storage.database import place
 
     if check == (database is not None):
-        raise Refused("name the database to restore to, or only --check the backup")
+        raise Refused("give either a database to restore to, or --check to only check the backup")
     key = opening_key(file, identities, passphrase_file)
     if database is None:
         click.echo(f"{file}: sound: {check_backup(file, key, sample)}")

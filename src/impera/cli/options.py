@@ -41,7 +41,9 @@ SEED = click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Same seed
 GAMES = click.option(
     "--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games."
 )
-JOBS = click.option("--jobs", type=click.IntRange(1), help="Processes; by default, one per core.")
+JOBS = click.option(
+    "--jobs", type=click.IntRange(1), help="How many processes; by default, one per core."
+)
 FILE = click.Path(path_type=Path)
 
 

@@ -14,16 +14,24 @@ from impera.words.languages import language_of
 @click.command()
 @agreed
 @SEED
-@click.option("--humans", type=click.IntRange(0, 4), default=1, show_default=True, help="People.")
+@click.option(
+    "--humans",
+    type=click.IntRange(0, 4),
+    default=1,
+    show_default=True,
+    help="How many people play.",
+)
 @click.option(
     "--level",
     type=click.IntRange(1, 6),
     default=1,
     show_default=True,
-    help="How well the bots play: 1 a friendly beginner, 6 the strongest.",
+    help="How well the bots play: 1 is a friendly beginner, 6 the strongest.",
 )
-@click.option("--bots", metavar="BOT", help="A different bot, as in the arena: search:0.5s.")
-@click.option("--load", type=FILE, help="Continue a saved game, with its table.")
+@click.option(
+    "--bots", metavar="BOT", help="Another bot, named as in the arena, such as search:0.5s."
+)
+@click.option("--load", type=FILE, help="Continue a saved game, as its table was set up.")
 @language_option("the terminal's, or en")
 @click.pass_context
 def play(

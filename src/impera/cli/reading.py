@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("file", type=FILE)
 def trace(file: Path) -> None:
-    """Print, as JSON lines, what was legal before every decision, and the table with open cards."""
+    """Print as JSON lines, for every decision, what was legal and the table with all cards open."""
     from impera.records.files import read_checked_games
     from impera.records.files import trace as trace_game
 
@@ -31,9 +31,13 @@ def trace(file: Path) -> None:
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--game", "number", type=click.IntRange(0), default=0, help="Which record, from 0.")
-@click.option("--at", type=click.IntRange(0), help="After that many decisions; by default, all.")
-@click.option("--seat", type=click.IntRange(0, 3), help="Only what this seat knows.")
-@click.option("--position", is_flag=True, help="As a position that can be read back.")
+@click.option(
+    "--at",
+    type=click.IntRange(0),
+    help="The position after this many decisions; by default, after all.",
+)
+@click.option("--seat", type=click.IntRange(0, 3), help="Show only what this seat knows.")
+@click.option("--position", is_flag=True, help="Print it in a form that can be read back.")
 @language_option("en")
 def show(
     file: Path,
@@ -89,7 +93,7 @@ def verify(file: Path) -> int:
         try:
             click.echo(f"game {number}: fair: {say_fair(fair.verify(text))}")
         except fair.Unfair as unfair:
-            click.echo(f"game {number}: no: {unfair}")
+            click.echo(f"game {number}: not fair: {unfair}")
             status = 1
         except Refused as refused:
             raise Refused(f"{file}: game {number} (line {line}): {refused}") from None

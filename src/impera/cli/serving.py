@@ -5,6 +5,8 @@ from typing import Any
 
 import click
 
+from impera.words.languages import LANGUAGES
+
 
 def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
     """A way to reach the host as a URI, which programs understand too."""
@@ -45,7 +47,7 @@ def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
     "--origin",
     "origins",
     multiple=True,
-    help="Another site whose pages may connect, as https://example.org; can be repeated.",
+    help="Another site whose pages may connect, such as https://example.org; can be repeated.",
 )
 @click.option(
     "--proxies",
@@ -86,14 +88,14 @@ def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
     type=click.IntRange(1),
     default=200,
     show_default=True,
-    help="How many unfinished tables opened from one address can be without anybody.",
+    help="How many unfinished tables opened from one address may have nobody at them.",
 )
 @click.option(
     "--tables-per-guest",
     type=click.IntRange(1),
     default=50,
     show_default=True,
-    help="How many unfinished tables opened by one guest can be without anybody.",
+    help="How many unfinished tables opened by one guest may have nobody at them.",
 )
 @click.option(
     "--bots-only-tables",
@@ -128,7 +130,7 @@ def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
     type=click.IntRange(0, 36500),
     default=90,
     show_default=True,
-    help="For how many days after a game what was said is kept; 0 for ever.",
+    help="For how many days after a game its chat is kept; 0 for ever.",
 )
 @click.option(
     "--keep-games",
@@ -142,7 +144,7 @@ def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
     type=click.IntRange(0, 36500),
     default=30,
     show_default=True,
-    help="For how many days finished games of bots alone are kept; 0 for ever.",
+    help="For how many days finished games between bots only are kept; 0 for ever.",
 )
 @click.option(
     "--contact",
@@ -159,17 +161,18 @@ def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
     "--push-services",
     default="usual",
     show_default=True,
-    help="Where people can be called back from: `usual` for the browsers' push services, other "
-    "hosts, comma-separated; `off` to call nobody.",
+    help="The push services through which people are notified, comma-separated: `usual` for those "
+    "of the common browsers, or the names of other hosts; `off` to notify nobody.",
 )
 @click.option(
     "--webhook",
     default="",
-    help="Where a chat room takes messages: it is told of public tables and games, once an hour.",
+    help="The address where a chat room takes messages: it is told of public tables and games, at "
+    "most once an hour.",
 )
 @click.option(
     "--webhook-language",
-    type=click.Choice(["en", "uk", "ro", "el", "pt", "it"]),
+    type=click.Choice(LANGUAGES),
     default="en",
     show_default=True,
     help="The language of these messages.",
@@ -177,8 +180,8 @@ def reachable(_: click.Context, __: click.Parameter, contact: str) -> str:
 @click.option(
     "--site",
     default="",
-    help="The address where players find this server, as https://example.org: for links in these "
-    "messages.",
+    help="The address where players find this server, such as https://example.org: for links in "
+    "these messages.",
 )
 @click.option(
     "--metrics",

@@ -221,7 +221,7 @@ class Evening:
                 case _:
                     self.say("play-unknown", text=typed(text))
         except Refused as refused:
-            self.say("play-refused", why=str(refused))
+            click.echo(str(refused))
         return False
 
     def help(self, about: str) -> None:

@@ -20,24 +20,34 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("folder", type=FILE)
 @click.option("--resume", is_flag=True, help="Continue from the folder's last checkpoint.")
-@click.option("--decisions", type=click.IntRange(1), help="How many to learn from overall.")
-@click.option("--games", type=click.IntRange(1, 1 << 20), help="How many at once.")
+@click.option(
+    "--decisions", type=click.IntRange(1), help="How many decisions to learn from overall."
+)
+@click.option("--games", type=click.IntRange(1, 1 << 20), help="How many games at once.")
 @click.option("--steps", type=click.IntRange(1, 1000), help="Decisions per game and round.")
 @click.option("--batch", type=click.IntRange(1, 1 << 22), help="Decisions per learning step.")
 @click.option("--bots", type=click.FloatRange(0, 0.5), help="Share of games with arena bots.")
 @click.option("--past", type=click.FloatRange(0, 0.5), help="Share of games with past selves.")
 @click.option("--rate", type=click.FloatRange(0, 1, min_open=True), help="Initial learning rate.")
 @click.option("--entropy", type=click.FloatRange(0, 1), help="Weight of the policy's entropy.")
-@click.option("--width", type=click.IntRange(16, 1024), help="The network's width.")
-@click.option("--blocks", type=click.IntRange(1, 16), help="The network's blocks.")
+@click.option("--width", type=click.IntRange(16, 1024), help="How wide the network is.")
+@click.option("--blocks", type=click.IntRange(1, 16), help="How many blocks the network has.")
 @SEED
-@click.option("--device", type=click.Choice(["cpu", "cuda"]), help="By default, a GPU if any.")
-@click.option("--threads", type=click.IntRange(1, 256), help="By default, one per core.")
-@click.option("--minutes", type=click.FloatRange(0), help="Stop after that; --resume continues.")
+@click.option(
+    "--device",
+    type=click.Choice(["cpu", "cuda"]),
+    help="What to train on; by default, a GPU if there is one.",
+)
+@click.option(
+    "--threads", type=click.IntRange(1, 256), help="How many threads; by default, one per core."
+)
+@click.option(
+    "--minutes", type=click.FloatRange(0), help="Stop after this many minutes; --resume continues."
+)
 def train(folder: Path, resume: bool, minutes: float | None, **given: Any) -> None:
-    """Train a network by games against itself, and write it to FOLDER/net.npz.
+    """Train a network by letting it play against itself, and write it to FOLDER/net.npz.
 
-    A checkpoint is written every minute and at the end, even when you interrupt; curves go to
+    A checkpoint is written every minute and at the end, even if you interrupt it; curves go to
     FOLDER/curves.csv and curves.png. docs/training.md says what to expect.
     """
     run = prepared(folder, resume, given)
@@ -113,11 +123,15 @@ def draw_curves(folder: Path) -> None:
 
 @click.command("train-judge")
 @click.argument("file", type=FILE)
-@click.option("--games", type=click.IntRange(1), help="How many to learn from.  [default: 300,000]")
+@click.option(
+    "--games", type=click.IntRange(1), help="How many games to learn from.  [default: 300,000]"
+)
 @SEED
-@click.option("--threads", type=click.IntRange(1, 256), help="By default, one per core.")
+@click.option(
+    "--threads", type=click.IntRange(1, 256), help="How many threads; by default, one per core."
+)
 def train_judge(file: Path, games: int | None, seed: int | None, threads: int | None) -> None:
-    """Train the judge, which sees all hands, by games of the network, and write it to FILE.
+    """Train the judge, which sees all hands, on games of the network, and write it to FILE.
 
     It tells luck from skill after a game (docs/luck.md); no player ever sees its answers.
     """

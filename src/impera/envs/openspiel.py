@@ -78,7 +78,8 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         """Set up a table."""
         agreed = {**DEFAULTS, **(params or {})}
         if unknown := agreed.keys() - DEFAULTS.keys():
-            raise Refused(f"{quote(min(unknown))} is no parameter; there are {', '.join(DEFAULTS)}")
+            known = ", ".join(DEFAULTS)
+            raise Refused(f"{quote(min(unknown))} is not a parameter; the parameters are {known}")
         self.agreement = Agreement(**agreed)
         players = self.agreement.players
         info = pyspiel.GameInfo(
@@ -195,7 +196,7 @@ class ImperaObserver:
     def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
         """An empty tensor with its named parts."""
         if params:
-            raise Refused(f"observers have no parameters, but got {quote(params)}")
+            raise Refused(f"observers take no parameters, but got {quote(params)}")
         self.public, self.recall = iig_obs_type.public_info, iig_obs_type.perfect_recall
         self.private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         everything = iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS

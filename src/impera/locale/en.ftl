@@ -46,7 +46,7 @@ card =
             [hidden] an { card }
            *[other] { card }
         }
-card-several = { NUMBER($n, useGrouping: 0) } { card }
+card-several = { NUMBER($n, useGrouping: 0) }× { card }
 cards =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } card
@@ -163,7 +163,7 @@ effect-democracy-text =
     { $whom ->
         [another] Put a Utopia card face down into any Domain of another player
         [any] Put a Utopia card face down into any Domain of any player
-       *[any-with-card] Put a Utopia card face down into any player’s Domain that has a card in it
+       *[any-with-card] Put a Utopia card face down into any Domain of any player, provided there’s a card in it
     }; that player then needs one more card there to win by hegemony.
 effect-inspiration = Inspiration
 effect-inspiration-text = If you have more Culture cards than any other player, copy a permanent effect that another player qualifies for and you don’t.
@@ -233,7 +233,7 @@ decision-end = end the turn
 log-sat = { player.start } sits down.
 log-left = { player.start } leaves the table; the seat is open.
 log-filled-on = { player.start } puts a bot in an open seat.
-log-filled-off = { player.start } removes the bot; the seat is open.
+log-filled-off = { player.start } removes a bot; the seat is open.
 log-committed = { player.start } is ready for the shuffle.
 log-revealed = { player.start } contributes to the shuffle.
 log-reshuffle = A seat is open again, so the shuffle starts over.
@@ -242,7 +242,7 @@ log-decided-keep = { player.start } keeps { card.a }.
 log-decided-open = { player.start } takes { card } from the centre.
 log-decided-play = { player.start } plays { card }.
 log-decided-discard = { player.start } discards { card }.
-log-decided-take = { player.start } takes { card } into hand.
+log-decided-take = { player.start } takes { card } into their hand.
 log-decided-give = { player.start } gives back { card.a }.
 log-decided-effect = { player.start } applies { effect }.
 log-decided-inspire = { player.start } copies { target }’s { effect }.
@@ -263,15 +263,15 @@ log-away-left = { player.start } has left; a bot takes over.
 log-away-clock = { player.start } has run out of time; a bot takes over.
 log-away-vote = { player.start } was voted out for not moving; a bot takes over.
 log-back = { player.start } is back in the game.
-log-voted = { player.start } votes to let a bot play on.
+log-voted = { player.start } votes to let a bot take over.
 log-wants-pause-on = { player.start } asks for a pause.
 log-wants-pause-off = { player.start } is ready to play on.
 log-paused = Paused: the clocks are stopped.
-log-resumed = The game goes on.
+log-resumed = The game resumes.
 log-talked = { player.start }: { $text }
-log-muted-on = You no longer see what { player } says.
-log-muted-off = You can see what { player } says again.
-log-reported = Thank you. Whoever runs this server will look into it.
+log-muted-on = You no longer see { player }’s messages.
+log-muted-off = You can see { player }’s messages again.
+log-reported = Thank you. The host will look into it.
 log-ended-hegemony =
     { $n ->
         [one] { $winners } wins by hegemony.
@@ -310,11 +310,11 @@ edition-uk-text = In the draft, the cards in the centre are picked clockwise.
 edition-ro = Romanian edition
 edition-ro-text = You may lay an Embargo on other players only; a Democracy can go into any Domain, even an empty one; the coin stays until someone has more Culture cards than the player who copied.
 edition-el = Greek edition
-edition-el-text = Plays like the common rules.
+edition-el-text = Same as the common rules.
 edition-pt = Brazilian edition
 edition-pt-text = You may use Embargo and Democracy on other players only; a Democracy can go into an empty Domain; whoever draws the last card of the deck finishes their turn, then everyone else has exactly one more.
 edition-it = Italian edition
-edition-it-text = Plays like the common rules.
+edition-it-text = Same as the common rules.
 edition =
     { $edition ->
         [uk] { edition-uk }
@@ -378,33 +378,33 @@ call-room-games =
 error-malformed = The server didn’t understand what this page sent. Reload it and try again.
 error-too-large = That was too long for the server. Make it shorter and try again.
 error-too-fast = That was too fast and didn’t count. Wait a moment and try again.
-error-enough = This table has seen enough of that. Play on, or open another table.
-error-unattended = You’ve left many tables open with nobody there. Finish or leave some of those games first.
+error-enough = That’s been done too often at this table. Play on, or open another table.
+error-unattended = You’ve left too many tables open with nobody there. Finish or leave some of those games first.
 error-bots-only = This server doesn’t open tables for bots alone. Keep at least one seat for a person.
 error-too-many = Too many requests from your network. Close pages you don’t need, or wait a minute.
 error-slow = Your connection can’t keep up with the table. Check it and reload the page.
 error-late = This page took too long to answer. Check your connection and reload the page.
-error-host = The server doesn’t go by this name. Open the game at its own address.
-error-origin = This page comes from another site. Open the game at its own address.
+error-host = The server doesn’t go by this name. Open the game at its usual address.
+error-origin = This page comes from another site. Open the game at its usual address.
 error-unknown = This link doesn’t lead to a table or game. Check it, or start a new table.
 error-not-yours = That isn’t your seat. Take a seat first, or choose one of yours.
-error-not-now = That can’t be done now. Check what’s happening at the table.
+error-not-now = You can’t do that right now. Check what’s happening at the table.
 error-not-your-turn = It’s someone else’s decision. Wait for your turn.
 error-old-position = The table has changed in the meantime. Take another look and choose again.
 error-illegal = The rules don’t allow that. Choose one of the decisions on offer.
 error-taken = Someone is already sitting there. Take another seat.
-error-name = This name isn’t allowed. Use up to 24 letters and digits from one alphabet, and nothing that looks like a bot’s name.
-error-code = This code is wrong, already used or too old. Make a new one on your other device.
-error-passkey = This passkey doesn’t work here: it’s unknown, it was removed, or it answered too late. Try again, or use a code from another device.
-error-refused = That can’t be accepted as entered. Change it and try again.
+error-name = This name isn’t allowed. Use up to 24 characters: digits and letters from a single alphabet, and nothing that looks like a bot’s name.
+error-code = This code is wrong, has already been used or has expired. Make a new one on your other device.
+error-passkey = This passkey doesn’t work here: it’s unknown, it’s been removed, or it took too long to respond. Try again, or use a code from another device.
+error-refused = That can’t be accepted as it stands. Change it and try again.
 error-id-reused = This page has mixed up its messages. Reload it.
 error-unavailable = The server can’t save anything right now. Wait a moment and try again.
 error-newer = This table was saved by a newer version of the server. Come back once the server is up to date; nothing is lost.
 error-stopping = The server is restarting. Come back in a moment.
-error-banned = The host doesn’t let you play on this server. If you think that’s a mistake, write to them; the privacy page says how.
+error-banned = The host has blocked you from playing on this server. If you think that’s a mistake, write to them; the privacy page says how.
 error-muted = The host has muted you, so you can’t chat. You can still play.
 error-maintenance = The host is working on the server, so no new tables can be opened. Games in progress go on; try again later.
-error-until = The restriction ends on { $until }.
+error-until = The restriction lasts until { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 
@@ -421,7 +421,7 @@ why-draft-over = The draft is over ({ $rule }).
 why-no-card = You have no { card } in your hand to play ({ $rule }).
 why-embargo = An Embargo stops you from playing { domain } this turn ({ $rule }).
 why-play-first = First play a card from your hand ({ $rule }).
-why-one-play = You play only one card in step 1 ({ $rule }).
+why-one-play = You can only play one card in step 1 ({ $rule }).
 why-step = Effects come in step 2: play a card first ({ $rule }).
 why-not-asked = No effect asks you for that now ({ $rule }).
 why-resolving = Finish { effect } first ({ $rule }).
@@ -432,14 +432,14 @@ why-payment = { effect } costs one { domain } card from your area, and you have 
 why-hand = You need at least { cards } in your hand ({ $rule }).
 why-area = You need at least { cards } in your area ({ $rule }).
 why-pile = There must be at least { cards } in the discard pile ({ $rule }).
-why-playable = You wouldn’t have enough cards left to play ({ $rule }).
+why-playable = You wouldn’t have enough playable cards left ({ $rule }).
 why-not-in-hand = You have no { card } in your hand ({ $rule }).
 why-not-in-area = You have no { card } in your area ({ $rule }).
 why-not-in-pile = There’s no { card } in the discard pile ({ $rule }).
 why-dead-end = With this choice you couldn’t finish the effect ({ $rule }).
 why-attack = To attack { domain } you need at least one { domain } card of your own ({ $rule }).
 why-attack-army = To attack Army you need two Army cards ({ $rule }).
-why-attack-none = Attack costs an Army card, and you need another card in your area: its Domain is the one you attack ({ $rule }).
+why-attack-none = Attack costs an Army card and a card of the Domain you attack: you don’t have both ({ $rule }).
 why-inquisition = Choose another player, not yourself ({ $rule }).
 why-embargo-target = { target.start } has no face-up { domain } card to cover ({ $rule }).
 why-embargo-own = To cover your own Economy you need two Economy cards ({ $rule }).
@@ -448,13 +448,13 @@ why-embargo-none = There’s no face-up card to cover ({ $rule }).
 why-democracy-target = { target.start } has no face-up { domain } card ({ $rule }).
 why-democracy-own = To choose your own Utopia you need two Utopia cards ({ $rule }).
 why-democracy-another = In this edition you may put a Democracy in other players’ Domains only ({ $rule }).
-why-democracy-none = There is no Domain with a face-up card to choose ({ $rule }).
+why-democracy-none = There’s no Domain you can choose: each needs a face-up card ({ $rule }).
 why-lead = You need more Culture cards than any other player ({ $rule }).
-why-inspire-own = You can copy only another player’s effect ({ $rule }).
+why-inspire-own = You can only copy another player’s effect, not your own ({ $rule }).
 why-no-sources = No other player has enough cards for a permanent effect ({ $rule }).
 why-no-source = { target.start } doesn’t have enough cards for any permanent effect ({ $rule }).
 why-source = { target.start } doesn’t have enough cards for { effect } ({ $rule }).
-why-copied = You can copy only one effect per turn ({ $rule }).
+why-copied = You can only copy one effect per turn ({ $rule }).
 why-own-effect = You have enough cards for { effect } yourself: use your own ({ $rule }).
 why-copied-domain = You’ve already used a permanent { domain } effect this turn, so you can’t copy one ({ $rule }).
 
@@ -485,7 +485,7 @@ phrase-no-answer = I have no answer to { player }’s { domain }.
 phrase-try-attack = I’ll try to attack { domain }.
 phrase-try-embargo = I’ll try to lay an Embargo on { player }’s { domain }.
 phrase-try-democracy = I’ll try to put a Democracy in { player }’s { domain }.
-phrase-not-now = Not now: I have something better to do.
+phrase-not-now = Not now: I have a better move.
 phrase-cannot-stop = Nothing in my area can stop { player }’s { domain }.
 phrase-nice = Nice move!
 phrase-wow = I didn’t see that coming!
@@ -505,7 +505,7 @@ table-draft = { $agreed }: { $step }, { player } chooses
 table-turn = { $agreed }: { player }’s turn, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, last round
-table-sure = { $cards }, certainly { $sure }
+table-sure = { $cards }, known: { $sure }
 table-area = area { $cards }
 table-area-counted = area { $cards } ({ $columns })
 table-column = { domain } { NUMBER($n, useGrouping: 0) }
@@ -551,19 +551,18 @@ play-choice = { player.start }, your choice:
 play-hand-over = { player.start }, press Enter when only you can see the screen.
 play-over = The game is over. Type `save FILE`, `log`, `undo` or `quit`:
 play-unknown = “{ $text }” is neither on the list nor a command. Try `help`.
-play-refused = That can’t be done: { $why }
 play-goal = End your turn with { cards } of one Domain in your area to win.
 play-commands = Type the number of a choice, its token, or one of these:
-command-help = help: this list; `help attack` explains an effect, `help army` a Domain, `help effects` all
+command-help = help: this list; `help attack` explains an effect, `help army` a Domain, `help effects` all effects
 command-why = why: why something isn’t possible now, as in `why attack` or `why play A1`
 command-table = table: the table as you see it
 command-log = log: every decision so far
 command-undo = undo: back to the last decision a person made
-command-level = level N: make the bots stronger or weaker, from 1 to 6
+command-level = level N: set the level of the bots, from 1 to 6
 command-save = save FILE: save the game
 command-load = load FILE: continue a saved game
 command-quit = quit: leave
-play-no-effect = There is no effect called “{ $text }”. Effects: { $effects }. Domains: { $domains }.
+play-no-effect = There’s no effect called “{ $text }”. Effects: { $effects }. Domains: { $domains }.
 play-no-decision = “{ $text }” isn’t a decision. Try `why attack` or `why play A1`.
 play-possible = That’s possible now.
 play-not-decided = You haven’t decided anything yet.
@@ -571,7 +570,7 @@ play-undone = Back at decision { NUMBER($n, useGrouping: 0) }.
 play-saved = Saved to { $file }.
 play-no-name = Name a file: `{ $command } evening.json`
 play-no-file = { $file }: No such file or directory
-play-no-level = There is no level “{ $text }”; choose one from 1 to 6.
+play-no-level = There’s no level “{ $text }”; choose one from 1 to 6.
 play-crowded = { NUMBER($people, useGrouping: 0) } people can’t share { NUMBER($n, useGrouping: 0) } seats
 play-wrong-people = { $file }: people is { $people }; it must be a list of seats
 
@@ -586,7 +585,7 @@ analysis-title =
         [one] { $file }, game { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decision judged
        *[other] { $file }, game { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisions judged
     }
-analysis-note = The chance of winning with the best decision and with the one made, judged by what the player deciding could know.
+analysis-note = The chance of winning with the best decision and with the one made, judged by what the deciding player could know.
 analysis-none = No decision was marked.
 analysis-number = no.
 analysis-player = seat
@@ -596,7 +595,8 @@ analysis-after = made
 analysis-mark = judgement
 analysis-better = better
 analysis-choices = choices
-analysis-lost = average loss (percentage points)
+analysis-rate = error, ‰
+analysis-level = level
 analysis-inaccuracies = inaccuracies
 analysis-mistakes = mistakes
 analysis-blunders = blunders
@@ -608,14 +608,14 @@ analysis-turning =
     }
 analysis-made = decisions made
 analysis-chance = chance of winning
-analysis-ledger = Luck and skill in percentage points, judged with all hands open
+analysis-ledger = Luck and skill in percentage points: luck judged with all hands revealed, errors only by what each player could know
 analysis-start = start
 analysis-luck = luck
 analysis-errors = their own errors
 analysis-gifts = others’ errors
 analysis-rest = the rest
 analysis-result = result
-analysis-lucky-deal = The luckiest moment was the deal, for { $player }: { $points } points
-analysis-unlucky-deal = The unluckiest moment was the deal, for { $player }: { $points } points
-analysis-lucky-draw = The luckiest moment was the draw after decision { NUMBER($n, useGrouping: 0) }, for { $player }: { $points } points
-analysis-unlucky-draw = The unluckiest moment was the draw after decision { NUMBER($n, useGrouping: 0) }, for { $player }: { $points } points
+analysis-lucky-deal = The luckiest moment was the deal, for { $player }: { $points } percentage points
+analysis-unlucky-deal = The unluckiest moment was the deal, for { $player }: { $points } percentage points
+analysis-lucky-draw = The luckiest moment was the draw after decision { NUMBER($n, useGrouping: 0) }, for { $player }: { $points } percentage points
+analysis-unlucky-draw = The unluckiest moment was the draw after decision { NUMBER($n, useGrouping: 0) }, for { $player }: { $points } percentage points

@@ -133,7 +133,7 @@ cards =
        *[other] { NUMBER($n, useGrouping: 0) } carte
     }
 cards-of-era = { NUMBER($n, useGrouping: 0) } dell’{ era }
-no-cards = nessuna
+no-cards = nessuna carta
 
 ## Players
 
@@ -274,7 +274,7 @@ effect-oligarchy-text = Prendi in mano 1 carta a tua scelta dalla pila degli sca
 effect-republic = Repubblica
 effect-republic-text = Prendi in mano 2 carte a tua scelta dalla pila degli scarti.
 effect-attack = Attacco
-effect-attack-text = Dalla tua area di gioco scarta una carta Esercito e una carta di un Dominio a tua scelta; chiunque altro abbia carte di quel Dominio nella propria area ne scarta una.
+effect-attack-text = Dalla tua area di gioco scarta una carta Esercito e una carta di un Dominio a tua scelta; chiunque altro abbia carte di quel Dominio nella propria area di gioco ne scarta una.
 effect-inquisition = Inquisizione
 effect-inquisition-text = Scarta una carta Religione dalla tua area di gioco, prendi l’intera mano di un altro giocatore e restituisci altrettante carte a tua scelta.
 effect-embargo = Embargo
@@ -282,7 +282,7 @@ effect-embargo-text =
     Metti una carta Economia della tua area di gioco a faccia in giù su una carta di { $whom ->
         [another] un altro
        *[any] un qualsiasi
-    } giocatore, che nel suo prossimo turno non potrà giocare carte di quel Dominio.
+    } giocatore, che nel suo prossimo turno non potrà giocare carte del Dominio coperto.
 effect-breakthrough = Scoperta Rivoluzionaria
 effect-breakthrough-text = Scarta una carta Scienza dalla tua area di gioco, pesca 5 carte, poi scartane 5 dalla mano.
 effect-democracy = Democrazia
@@ -290,8 +290,8 @@ effect-democracy-text =
     { $whom ->
         [another] Metti una carta Utopia della tua area di gioco a faccia in giù in un Dominio a tua scelta di un altro giocatore
         [any] Metti una carta Utopia della tua area di gioco a faccia in giù in un Dominio a tua scelta di un qualsiasi giocatore
-       *[any-with-card] Metti una carta Utopia della tua area di gioco a faccia in giù in un Dominio in cui un qualsiasi giocatore ha almeno una carta
-    }; lì quel giocatore avrà bisogno di una carta in più per l’Egemonia.
+       *[any-with-card] Metti una carta Utopia della tua area di gioco a faccia in giù in un Dominio a tua scelta di un qualsiasi giocatore, purché lì ci sia almeno una carta
+    }; in quel Dominio il giocatore avrà bisogno di una carta in più per l’Egemonia.
 effect-inspiration = Ispirazione
 effect-inspiration-text = Se hai più carte Cultura di ogni altro giocatore, copia un effetto permanente per cui un altro giocatore ha abbastanza carte e tu no.
 effect =
@@ -314,6 +314,26 @@ effect =
         [inspiration] { effect-inspiration }
        *[other] { $effect }
     }
+    .start =
+        { $effect ->
+            [assassination] L’{ effect-assassination }
+            [purge] L’{ effect-purge }
+            [holy-book] Il { effect-holy-book }
+            [divine-right] Il { effect-divine-right }
+            [development] Lo { effect-development }
+            [monopoly] Il { effect-monopoly }
+            [experiment] L’{ effect-experiment }
+            [research] La { effect-research }
+            [oligarchy] L’{ effect-oligarchy }
+            [republic] La { effect-republic }
+            [attack] L’{ effect-attack }
+            [inquisition] L’{ effect-inquisition }
+            [embargo] L’{ effect-embargo }
+            [breakthrough] La { effect-breakthrough }
+            [democracy] La { effect-democracy }
+            [inspiration] L’{ effect-inspiration }
+           *[other] { $effect }
+        }
     .the =
         { $effect ->
             [assassination] l’{ effect-assassination }
@@ -353,8 +373,8 @@ asked-play = Passo 1: gioca una carta dalla mano.
 asked-effects = Passo 2: applica un effetto o termina il turno.
 asked-over = La partita è finita.
 asked-discard-hand = { effect }: scarta { cards } dalla mano.
-asked-discard-area = { effect }: scarta { cards } dalla tua area di gioco, poi giocane { NUMBER($plays, useGrouping: 0) }.
-asked-take-area = { effect }: riprendi in mano { cards } dalla tua area di gioco, poi giocane { NUMBER($plays, useGrouping: 0) }.
+asked-discard-area = { effect }: scarta { cards } dalla tua area di gioco, poi giocane { NUMBER($plays, useGrouping: 0) } dalla mano.
+asked-take-area = { effect }: riprendi in mano { cards } dalla tua area di gioco, poi giocane { NUMBER($plays, useGrouping: 0) } dalla mano.
 asked-take-discard = { effect }: prendi { cards } dalla pila degli scarti.
 asked-give-hand = { effect }: scegli dalla mano { cards } da restituire { target.to }.
 asked-play-hand = { effect }: gioca { cards } dalla mano.
@@ -380,8 +400,8 @@ decision-end = termina il turno
 log-sat = { player.start } si siede al tavolo.
 log-left = { player.start } lascia il tavolo; il posto è libero.
 log-filled-on = { player.start } mette un bot in un posto libero.
-log-filled-off = { player.start } toglie il bot; il posto è libero.
-log-committed = { player.start } dà il via libera al mescolamento.
+log-filled-off = { player.start } toglie un bot; il posto è libero.
+log-committed = { player.start } dà l’OK per mescolare.
 log-revealed = { player.start } contribuisce al mescolamento.
 log-reshuffle = Si è liberato un posto: si ricomincia a mescolare.
 log-began = Comincia la partita. Primo Giocatore: { player }.
@@ -391,12 +411,12 @@ log-decided-play = { player.start } gioca { card }.
 log-decided-discard = { player.start } scarta { card }.
 log-decided-take = { player.start } prende in mano { card }.
 log-decided-give = { player.start } restituisce { card.a }.
-log-decided-effect = { player.start } applica { effect }.
+log-decided-effect = { player.start } applica { effect.the }.
 log-decided-inspire = { player.start } copia { effect.the } { target.of }.
 log-decided-attack = { player.start } attacca { domain.the }.
 log-decided-inquisition = { player.start } usa l’Inquisizione contro { target.the }.
 log-decided-embargo = { player.start } mette un Embargo { domain.on } { target.of }.
-log-decided-democracy = { player.start } usa la Democrazia { domain.in } { target.of }.
+log-decided-democracy = { player.start } mette una Democrazia { domain.in } { target.of }.
 log-decided-end = { player.start } termina il turno.
 log-chosen-on = Hai scelto di tenere { card.a }.
 log-chosen-off = Hai annullato la tua scelta.
@@ -445,7 +465,7 @@ cards-drawn = Peschi: { $cards }.
 result-hegemony = { $winners }, per Egemonia
 result-majority = { $winners }, per Maggioranza ({ $points })
 result-stalemate = { $winners }, per Maggioranza dopo uno stallo ({ $points })
-result-after-tie = { $result }, dopo una parità ai punti
+result-after-tie = { $result }, dopo una parità di punti
 result-side = { $side }: { NUMBER($n, useGrouping: 0) }
 
 ## What a table agrees on
@@ -455,13 +475,13 @@ edition-consensus-text = Ciò su cui le cinque edizioni concordano; dove differi
 edition-uk = Edizione ucraina
 edition-uk-text = Nel draft le carte al centro si scelgono in senso orario.
 edition-ro = Edizione romena
-edition-ro-text = L’Embargo può colpire solo gli altri giocatori, la Democrazia può andare in qualsiasi Dominio, anche vuoto, e la moneta torna al mazzo solo quando qualcuno ha più carte Cultura di chi ha copiato.
+edition-ro-text = L’Embargo può colpire solo gli altri giocatori, la Democrazia può andare in qualsiasi Dominio, anche vuoto, e la moneta torna accanto al mazzo solo quando qualcuno ha più carte Cultura di chi ha copiato.
 edition-el = Edizione greca
-edition-el-text = Si gioca come con le regole comuni.
+edition-el-text = Si gioca con le regole comuni.
 edition-pt = Edizione brasiliana
-edition-pt-text = L’Embargo e la Democrazia possono colpire solo gli altri giocatori, la Democrazia può andare anche in un Dominio vuoto e, dopo l’ultima carta del mazzo, ciascuno degli altri ha ancora esattamente un turno.
+edition-pt-text = L’Embargo e la Democrazia possono colpire solo gli altri giocatori e la Democrazia può andare anche in un Dominio vuoto; chi pesca l’ultima carta del mazzo finisce il turno, poi ciascuno degli altri ne ha ancora esattamente uno.
 edition-it = Edizione italiana
-edition-it-text = Si gioca come con le regole comuni.
+edition-it-text = Si gioca con le regole comuni.
 edition =
     { $edition ->
         [uk] { edition-uk }
@@ -522,34 +542,34 @@ call-room-games =
 
 ## What went wrong, and what to do
 
-error-malformed = Il server non ha capito questa pagina. Ricaricala e riprova.
+error-malformed = Il server non ha capito il messaggio di questa pagina. Ricaricala e riprova.
 error-too-large = Il testo è troppo lungo per il server. Accorcialo e riprova.
 error-too-fast = Troppo in fretta: il comando non ha avuto effetto. Aspetta un attimo e riprova.
-error-enough = A questo tavolo lo si è già fatto troppe volte. Continua la partita o apri un altro tavolo.
-error-unattended = Hai lasciato aperti molti tavoli dove non c’è nessuno. Prima finisci o abbandona alcune di queste partite.
+error-enough = Questa azione è già stata ripetuta troppe volte a questo tavolo. Continua la partita o apri un altro tavolo.
+error-unattended = Hai lasciato aperti troppi tavoli dove non c’è nessuno. Prima finisci o abbandona alcune di queste partite.
 error-bots-only = Questo server non apre tavoli per soli bot. Lascia almeno un posto a una persona.
 error-too-many = Dalla tua rete arrivano troppe richieste. Chiudi le pagine che non ti servono o aspetta un minuto.
 error-slow = La tua connessione non tiene il passo del tavolo. Controllala e ricarica la pagina.
 error-late = Questa pagina ha impiegato troppo tempo a rispondere. Controlla la connessione e ricarica la pagina.
-error-host = Il server non risponde a questo nome. Apri il gioco al suo indirizzo.
-error-origin = Questa pagina viene da un altro sito. Apri il gioco al suo indirizzo.
+error-host = Il server non risponde a questo nome. Apri il gioco dal suo indirizzo abituale.
+error-origin = Questa pagina viene da un altro sito. Apri il gioco dal suo indirizzo abituale.
 error-unknown = Questo link non porta né a un tavolo né a una partita. Controllalo o apri un nuovo tavolo.
-error-not-yours = Questo posto non è tuo. Prima siediti a un posto libero o scegli uno dei tuoi posti.
+error-not-yours = Questo posto non è tuo. Prima prendi un posto libero o scegli uno dei tuoi.
 error-not-now = Adesso non si può. Guarda che cosa succede al tavolo.
 error-not-your-turn = Adesso decide qualcun altro. Aspetta il tuo turno.
-error-old-position = Nel frattempo il tavolo è cambiato. Da’ un’altra occhiata e scegli di nuovo.
+error-old-position = Nel frattempo il tavolo è cambiato. Dai un’altra occhiata e scegli di nuovo.
 error-illegal = Le regole non lo permettono. Scegli una delle decisioni proposte.
 error-taken = Lì c’è già qualcuno. Scegli un altro posto.
-error-name = Questo nome qui non va bene. Usa al massimo 24 caratteri, tra cifre e lettere di un solo alfabeto, e niente che ricordi un bot.
+error-name = Questo nome non è ammesso. Usa al massimo 24 caratteri, tra cifre e lettere di un solo alfabeto, e niente che ricordi il nome di un bot.
 error-code = Questo codice non esiste o non vale più. Creane uno nuovo sull’altro tuo dispositivo.
-error-passkey = Questa passkey qui non funziona: è sconosciuta, è stata rimossa o ha risposto troppo tardi. Riprova o usa un codice da un altro dispositivo.
+error-passkey = Qui questa passkey non funziona: è sconosciuta, è stata rimossa o ha risposto troppo tardi. Riprova o usa un codice da un altro dispositivo.
 error-refused = Così non è possibile. Cambia ciò che hai inserito e riprova.
 error-id-reused = Questa pagina ha confuso i propri messaggi. Ricaricala.
 error-unavailable = In questo momento il server non può salvare nulla. Aspetta un attimo e riprova.
 error-newer = Questo tavolo è stato salvato da una versione più recente del server. Torna quando il server sarà aggiornato; nulla è andato perso.
 error-stopping = Il server si sta riavviando. Torna tra poco.
 error-banned = Il gestore non ti permette di giocare su questo server. Se pensi che sia un errore, scrivigli; la pagina sulla privacy spiega come.
-error-muted = Il gestore non ti permette di parlare ai tavoli. Puoi continuare a giocare.
+error-muted = Il gestore non ti permette di usare la chat. Puoi continuare a giocare.
 error-maintenance = Il server è in manutenzione, perciò non si possono aprire nuovi tavoli. Le partite iniziate continuano; riprova più tardi.
 error-until = Fine della restrizione: { $until }.
 
@@ -571,11 +591,11 @@ why-play-first = Prima gioca una carta dalla mano ({ $rule }).
 why-one-play = Nel passo 1 si gioca una sola carta ({ $rule }).
 why-step = Gli effetti si applicano nel passo 2: prima gioca una carta ({ $rule }).
 why-not-asked = Nessun effetto te lo chiede adesso ({ $rule }).
-why-resolving = Prima completa { effect } ({ $rule }).
+why-resolving = Prima completa { effect.the } ({ $rule }).
 why-used-permanent = In questo turno hai già applicato un effetto permanente { domain.of } ({ $rule }).
 why-used-discard = In questo turno hai già applicato l’effetto di scarto { domain.of } ({ $rule }).
-why-level = { effect } richiede { cards } { domain } nella tua area di gioco; ne hai { NUMBER($have, useGrouping: 0) } ({ $rule }).
-why-payment = { effect } costa una carta { domain } dalla tua area di gioco, e non ne hai ({ $rule }).
+why-level = { effect.start } richiede { cards } { domain } nella tua area di gioco; ne hai { NUMBER($have, useGrouping: 0) } ({ $rule }).
+why-payment = { effect.start } costa una carta { domain } dalla tua area di gioco, e non ne hai ({ $rule }).
 why-hand = Devi avere in mano almeno { cards } ({ $rule }).
 why-area = Devi avere almeno { cards } nella tua area di gioco ({ $rule }).
 why-pile = La pila degli scarti deve contenere almeno { cards } ({ $rule }).
@@ -586,7 +606,7 @@ why-not-in-pile = Nella pila degli scarti non c’è { card } ({ $rule }).
 why-dead-end = Con questa scelta non potresti completare l’effetto ({ $rule }).
 why-attack = Per attaccare { domain.the } ti serve almeno una carta { domain } nella tua area di gioco ({ $rule }).
 why-attack-army = Per attaccare l’Esercito ti servono due carte Esercito ({ $rule }).
-why-attack-none = Attacco costa una carta Esercito, e nella tua area di gioco ti serve almeno un’altra carta da scartare ({ $rule }).
+why-attack-none = L’Attacco costa una carta Esercito, e nella tua area di gioco ti serve almeno un’altra carta da scartare ({ $rule }).
 why-inquisition = Devi scegliere un altro giocatore ({ $rule }).
 why-embargo-target = { target.start } non ha carte { domain } a faccia in su da coprire ({ $rule }).
 why-embargo-own = Per coprire la tua Economia ti servono due carte Economia ({ $rule }).
@@ -596,13 +616,13 @@ why-democracy-target = { target.start } non ha carte { domain } a faccia in su (
 why-democracy-own = Per scegliere la tua Utopia ti servono due carte Utopia ({ $rule }).
 why-democracy-another = In questa edizione la Democrazia può colpire solo gli altri giocatori ({ $rule }).
 why-democracy-none = Nessuno dei Domini che potresti scegliere ha una carta a faccia in su ({ $rule }).
-why-lead = Ti servono più carte Cultura di ogni altro giocatore ({ $rule }).
+why-lead = Devi avere più carte Cultura di ogni altro giocatore ({ $rule }).
 why-inspire-own = Puoi copiare solo l’effetto di un altro giocatore ({ $rule }).
 why-no-sources = Nessun altro giocatore ha abbastanza carte per un effetto permanente ({ $rule }).
 why-no-source = { target.start } non ha abbastanza carte per nessun effetto permanente ({ $rule }).
-why-source = { target.start } non ha abbastanza carte per { effect } ({ $rule }).
+why-source = { target.start } non ha abbastanza carte per { effect.the } ({ $rule }).
 why-copied = Puoi copiare un solo effetto per turno ({ $rule }).
-why-own-effect = Per { effect } le tue carte bastano già: usa il tuo effetto ({ $rule }).
+why-own-effect = Per { effect.the } le tue carte bastano già: usa il tuo effetto ({ $rule }).
 why-copied-domain = In questo turno hai già applicato un effetto permanente { domain.of }, quindi non puoi copiarne un altro ({ $rule }).
 
 ## Talk at the table
@@ -617,21 +637,21 @@ phrase-about-to-win = { player.start } sta per vincere!
 phrase-about-to-win-by = { player.start } sta per vincere con { domain.the }!
 phrase-stop = Dobbiamo fermare { player.the }!
 phrase-attack = Attacchiamo { domain.the }!
-phrase-will-attack = Sto per attaccare { domain.the }.
+phrase-will-attack = Attaccherò { domain.the }.
 phrase-spare = Per favore, lasciate stare { domain.the }.
 phrase-embargo = Qualcuno dovrebbe mettere un Embargo { domain.on } { player.of }.
-phrase-democracy = Qualcuno dovrebbe usare la Democrazia { domain.in } { player.of }.
+phrase-democracy = Qualcuno dovrebbe mettere una Democrazia { domain.in } { player.of }.
 phrase-inquisition = Qualcuno dovrebbe dare un’occhiata alla mano { player.of }.
 phrase-truce = Facciamo una tregua, { player }?
-phrase-your-turn-to-act = Ora tocca a te, { player }.
+phrase-your-turn-to-act = Ora dipende tutto da te, { player }!
 phrase-hand-is-harmless = Non ho niente di pericoloso in mano.
 phrase-stop-this = Fermate { domain.the } { player.of }!
-phrase-attack-this = Sto per attaccare { domain.the } { player.of }.
+phrase-attack-this = Attaccherò { domain.the } { player.of }.
 phrase-leave-this = Lasciate a me { domain.the } { player.of }.
 phrase-no-answer = Non posso fare nulla contro { domain.the } { player.of }.
 phrase-try-attack = Proverò ad attaccare { domain.the }.
 phrase-try-embargo = Proverò a mettere un Embargo { domain.on } { player.of }.
-phrase-try-democracy = Proverò a usare la Democrazia { domain.in } { player.of }.
+phrase-try-democracy = Proverò a mettere una Democrazia { domain.in } { player.of }.
 phrase-not-now = Non ora: ho altri piani.
 phrase-cannot-stop = Nella mia area di gioco non ho niente per fermare { domain.the } { player.of }.
 phrase-nice = Bella mossa!
@@ -652,7 +672,7 @@ table-draft = { $agreed }: { $step }, sceglie { player.the }
 table-turn = { $agreed }: turno { player.of }, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, ultimo round
-table-sure = { $cards }, di sicuro { $sure }
+table-sure = { $cards }, tra cui di sicuro { $sure }
 table-area = area: { $cards }
 table-area-counted = area: { $cards } ({ $columns })
 table-column = { domain } { NUMBER($n, useGrouping: 0) }
@@ -668,7 +688,7 @@ table-democracy =
         [1] Democrazia { domain.in }
        *[other] Democrazia { domain.in }, { cards }
     }
-table-coin = Moneta Cultura { player.of } { domain.on }
+table-coin = moneta Cultura { player.of } { domain.on }
 label-deck = mazzo
 label-centre = centro
 label-pack = mazzetto
@@ -694,11 +714,10 @@ play-teams = { $one } giocano insieme contro { $other }.
 play-goodbye = A presto!
 play-area = La tua area di gioco: { $cards }
 play-hand = La tua mano: { $cards }
-play-choice = { player.start }, scegli:
-play-hand-over = { player.start }, premi Invio quando solo tu puoi vedere lo schermo.
+play-choice = La tua scelta, { player }:
+play-hand-over = Premi Invio, { player }, quando solo tu puoi vedere lo schermo.
 play-over = La partita è finita. Scrivi `save FILE`, `log`, `undo` o `quit`:
 play-unknown = «{ $text }» non è nell’elenco e non è un comando. Prova `help`.
-play-refused = Non si può. { $why }
 play-goal = Per vincere, termina il turno con { cards } dello stesso Dominio nella tua area di gioco.
 play-commands = Scrivi il numero di una scelta, il suo codice o uno di questi comandi:
 command-help = help: questo elenco; `help attacco` spiega un effetto, `help esercito` un Dominio, `help effects` tutti gli effetti
@@ -706,7 +725,7 @@ command-why = why: perché ora qualcosa non si può fare, per esempio `why attac
 command-table = table: il tavolo come lo vedi tu
 command-log = log: tutte le decisioni finora
 command-undo = undo: torna all’ultima decisione presa da una persona
-command-level = level N: rende i bot più forti o più deboli, da 1 a 6
+command-level = level N: imposta il livello dei bot, da 1 a 6
 command-save = save FILE: salva la partita
 command-load = load FILE: riprende una partita salvata
 command-quit = quit: esce dal gioco
@@ -739,7 +758,8 @@ analysis-after = presa
 analysis-mark = giudizio
 analysis-better = meglio
 analysis-choices = scelte
-analysis-lost = punti percentuali persi in media
+analysis-rate = errore, ‰
+analysis-level = livello
 analysis-inaccuracies = imprecisioni
 analysis-mistakes = errori
 analysis-blunders = errori gravi
@@ -751,14 +771,14 @@ analysis-turning =
     }
 analysis-made = decisioni prese
 analysis-chance = probabilità di vittoria
-analysis-ledger = Fortuna e abilità in punti percentuali, con tutte le mani scoperte
+analysis-ledger = Fortuna e abilità in punti percentuali: la fortuna con tutte le mani scoperte, gli errori solo in base a ciò che poteva sapere chi decideva
 analysis-start = inizio
 analysis-luck = fortuna
 analysis-errors = errori propri
 analysis-gifts = errori altrui
 analysis-rest = resto
 analysis-result = risultato
-analysis-lucky-deal = Il colpo di fortuna maggiore: { $player }, alla distribuzione, { $points } punti
-analysis-unlucky-deal = Il colpo di sfortuna maggiore: { $player }, alla distribuzione, { $points } punti
-analysis-lucky-draw = Il colpo di fortuna maggiore: { $player }, alla pescata dopo la decisione { NUMBER($n, useGrouping: 0) }, { $points } punti
-analysis-unlucky-draw = Il colpo di sfortuna maggiore: { $player }, alla pescata dopo la decisione { NUMBER($n, useGrouping: 0) }, { $points } punti
+analysis-lucky-deal = Il maggior colpo di fortuna: { $player }, alla distribuzione, { $points } punti percentuali
+analysis-unlucky-deal = Il maggior colpo di sfortuna: { $player }, alla distribuzione, { $points } punti percentuali
+analysis-lucky-draw = Il maggior colpo di fortuna: { $player }, alla pescata dopo la decisione { NUMBER($n, useGrouping: 0) }, { $points } punti percentuali
+analysis-unlucky-draw = Il maggior colpo di sfortuna: { $player }, alla pescata dopo la decisione { NUMBER($n, useGrouping: 0) }, { $points } punti percentuali

@@ -86,7 +86,7 @@ cards =
        *[other] { NUMBER($n, useGrouping: 0) } cartas
     }
 cards-of-era = { NUMBER($n, useGrouping: 0) } da { era }
-no-cards = nenhuma
+no-cards = nenhuma carta
 
 ## Players
 
@@ -217,13 +217,13 @@ effect-research = Pesquisa
 effect-research-text = Devolva à mão 2 cartas da sua área de jogo e depois baixe 2 da mão.
 effect-oligarchy = Oligarquia
     .the = a Oligarquia
-effect-oligarchy-text = Pegue da pilha de descarte 1 carta à sua escolha.
+effect-oligarchy-text = Coloque na mão 1 carta da pilha de descarte, à sua escolha.
 effect-republic = República
     .the = a República
-effect-republic-text = Pegue da pilha de descarte 2 cartas à sua escolha.
+effect-republic-text = Coloque na mão 2 cartas da pilha de descarte, à sua escolha.
 effect-attack = Ataque
     .the = o Ataque
-effect-attack-text = Sacrifique uma carta de Poder Militar e descarte uma carta da esfera que escolher; todos os demais que tiverem cartas dessa esfera também perdem uma.
+effect-attack-text = Sacrifique uma carta de Poder Militar e descarte da sua área de jogo uma carta da esfera que escolher; todos os demais que tiverem cartas dessa esfera também perdem uma.
 effect-inquisition = Inquisição
     .the = a Inquisição
 effect-inquisition-text = Sacrifique uma carta de Religião, pegue a mão inteira de outro jogador e devolva o mesmo número de cartas, à sua escolha.
@@ -233,7 +233,7 @@ effect-embargo-text =
     Coloque uma das suas cartas de Economia virada para baixo sobre uma carta de { $whom ->
         [another] outro
        *[any] qualquer
-    } jogador, que não poderá baixar cartas dessa esfera em seu próximo turno.
+    } jogador; em seu próximo turno, esse jogador não poderá baixar cartas da esfera coberta.
 effect-breakthrough = Descoberta
     .the = a Descoberta
 effect-breakthrough-text = Sacrifique uma carta de Ciência, compre 5 cartas e depois descarte 5 da mão.
@@ -243,7 +243,7 @@ effect-democracy-text =
     { $whom ->
         [another] Coloque uma das suas cartas de Utopia virada para baixo em qualquer esfera de outro jogador
         [any] Coloque uma das suas cartas de Utopia virada para baixo em qualquer esfera de qualquer jogador
-       *[any-with-card] Coloque uma das suas cartas de Utopia virada para baixo em uma esfera na qual um jogador tenha uma carta
+       *[any-with-card] Coloque uma das suas cartas de Utopia virada para baixo em uma esfera de qualquer jogador, desde que já haja uma carta nela
     }; para vencer por hegemonia, esse jogador passa a precisar de mais uma carta ali.
 effect-inspiration = Inspiração
     .the = a Inspiração
@@ -308,8 +308,8 @@ asked-effects = Fase 2: use um efeito ou encerre o turno.
 asked-over = A partida acabou.
 asked-discard-hand = { effect }: descarte { cards } da mão.
 asked-discard-area = { effect }: descarte { cards } da sua área de jogo e depois baixe { NUMBER($plays, useGrouping: 0) } da mão.
-asked-take-area = { effect }: devolva à mão { cards } da sua área de jogo e depois baixe { NUMBER($plays, useGrouping: 0) }.
-asked-take-discard = { effect }: pegue { cards } da pilha de descarte.
+asked-take-area = { effect }: devolva à mão { cards } da sua área de jogo e depois baixe { NUMBER($plays, useGrouping: 0) } da mão.
+asked-take-discard = { effect }: coloque na mão { cards } da pilha de descarte.
 asked-give-hand = { effect }: devolva { cards } da sua mão para { target.the }.
 asked-play-hand = { effect }: baixe { cards } da mão.
 
@@ -319,7 +319,7 @@ decision-keep = ficar com { card.a }
 decision-open = pegar { card.a } do centro
 decision-play = baixar { card.a }
 decision-discard = descartar { card.a }
-decision-take = levar { card.a } para a mão
+decision-take = colocar { card.a } na mão
 decision-give = devolver { card.a }
 decision-effect = { effect }
 decision-inspire = Inspiração: copiar { effect.the } { target.of }
@@ -332,10 +332,10 @@ decision-end = encerrar o turno
 ## What has happened
 
 log-sat = { player.start } se senta à mesa.
-log-left = { player.start } deixa a mesa; o lugar está livre.
+log-left = { player.start } deixa a mesa; o lugar fica livre.
 log-filled-on = { player.start } põe um bot em um lugar livre.
-log-filled-off = { player.start } tira o bot; o lugar está livre.
-log-committed = { player.start } está a postos para o embaralhamento.
+log-filled-off = { player.start } tira um bot; o lugar fica livre.
+log-committed = { player.start } está a postos para embaralhar.
 log-revealed = { player.start } ajuda a embaralhar.
 log-reshuffle = Um lugar ficou livre, e o embaralhamento recomeça.
 log-began = A partida começa. Primeiro jogador: { player }.
@@ -343,7 +343,7 @@ log-decided-keep = { player.start } fica com { card.a }.
 log-decided-open = { player.start } pega { card } do centro.
 log-decided-play = { player.start } baixa { card }.
 log-decided-discard = { player.start } descarta { card }.
-log-decided-take = { player.start } leva { card } para a mão.
+log-decided-take = { player.start } coloca { card } na mão.
 log-decided-give = { player.start } devolve { card.a }.
 log-decided-effect = { player.start } usa { effect.the }.
 log-decided-inspire = { player.start } copia { effect.the } { target.of }.
@@ -364,7 +364,7 @@ log-away-left = { player.start } saiu da partida; um bot assume o lugar.
 log-away-clock = O tempo { player.of } acabou; um bot assume o lugar.
 log-away-vote = { player.start } não joga há algum tempo; por votação, um bot assume o lugar.
 log-back = { player.start } está de volta à partida.
-log-voted = { player.start } vota para que um bot assuma a vez.
+log-voted = { player.start } vota pela entrada de um bot.
 log-wants-pause-on = { player.start } pede uma pausa.
 log-wants-pause-off = { player.start } já pode continuar.
 log-paused = Pausa: os relógios estão parados.
@@ -372,7 +372,7 @@ log-resumed = A partida continua.
 log-talked = { player.start }: { $text }
 log-muted-on = Você não vê mais as mensagens { player.of }.
 log-muted-off = Você voltou a ver as mensagens { player.of }.
-log-reported = Agradecemos o aviso! Quem cuida deste servidor vai dar uma olhada.
+log-reported = Agradecemos o aviso! A administração vai dar uma olhada.
 log-ended-hegemony =
     { $n ->
         [1] { $winners } vence por hegemonia.
@@ -409,11 +409,11 @@ edition-consensus-text = O que as cinco edições têm em comum; onde divergem, 
 edition-uk = Edição ucraniana
 edition-uk-text = No draft, as cartas do centro são escolhidas em sentido horário.
 edition-ro = Edição romena
-edition-ro-text = O Embargo só vale contra outros jogadores, a Democracia pode ir para qualquer esfera, mesmo vazia, e a moeda fica até alguém ter mais cartas de Artes.
+edition-ro-text = O Embargo só vale contra outros jogadores; a Democracia pode ir para qualquer esfera, mesmo vazia; a moeda fica onde está até alguém ter mais cartas de Artes do que o jogador que copiou.
 edition-el = Edição grega
 edition-el-text = Igual às regras comuns.
 edition-pt = Edição brasileira
-edition-pt-text = O Embargo e a Democracia só valem contra outros jogadores, a Democracia pode ir para uma esfera vazia e, depois que alguém compra a última carta do baralho, cada um dos demais joga exatamente mais um turno.
+edition-pt-text = O Embargo e a Democracia só valem contra outros jogadores; a Democracia pode ir para qualquer esfera, mesmo vazia; depois que alguém compra a última carta do baralho, cada um dos demais joga exatamente mais um turno.
 edition-it = Edição italiana
 edition-it-text = Igual às regras comuns.
 edition =
@@ -444,7 +444,7 @@ setup =
        *[base] { setup-base }
     }
 teams = Partida em equipes
-teams-text = Dois contra dois: quem é da mesma equipe se senta frente a frente e vence junto.
+teams-text = Dois contra dois: cada dupla se senta frente a frente e vence junta.
 level-1 = Iniciante
 level-1-text = Amigável; só tem olhos para as próprias cartas.
 level-2 = Aprendiz
@@ -485,7 +485,7 @@ call-room-games =
 
 ## What went wrong, and what to do
 
-error-malformed = O servidor não entendeu esta página. Recarregue-a e tente de novo.
+error-malformed = O servidor não entendeu o que esta página enviou. Recarregue-a e tente de novo.
 error-too-large = Isso é longo demais para o servidor. Encurte e tente de novo.
 error-too-fast = Isso foi rápido demais e não valeu. Espere um instante e tente de novo.
 error-enough = Isso já foi feito vezes demais nesta mesa. Continue a partida ou abra outra mesa.
@@ -494,8 +494,8 @@ error-bots-only = Este servidor não abre mesas só para bots. Deixe pelo menos 
 error-too-many = Há pedidos demais vindos da sua rede. Feche as páginas de que não precisa ou espere um minuto.
 error-slow = Sua conexão não acompanha a mesa. Verifique-a e recarregue a página.
 error-late = Esta página demorou demais para responder. Verifique sua conexão e recarregue a página.
-error-host = O servidor não responde por este nome. Abra o jogo no endereço dele.
-error-origin = Esta página vem de outro site. Abra o jogo no endereço dele.
+error-host = O servidor não atende por este nome. Abra o jogo no endereço certo.
+error-origin = Esta página vem de outro site. Abra o jogo no endereço certo.
 error-unknown = Este link não leva a nenhuma mesa nem partida. Confira o link ou abra uma nova mesa.
 error-not-yours = Esse lugar não é seu. Ocupe um lugar primeiro ou escolha um dos seus.
 error-not-now = Isso não é possível agora. Veja como está a mesa.
@@ -503,16 +503,16 @@ error-not-your-turn = Agora quem decide é outra pessoa. Espere a sua vez.
 error-old-position = A mesa mudou nesse meio-tempo. Dê outra olhada e escolha de novo.
 error-illegal = As regras não permitem isso. Escolha uma das opções oferecidas.
 error-taken = Já tem alguém nesse lugar. Escolha outro.
-error-name = Este nome não serve aqui. Use até 24 caracteres, entre números e letras de um só alfabeto, e nada que pareça nome de bot.
+error-name = Este nome não serve aqui. Use até 24 caracteres (letras de um só alfabeto e números) e nada que pareça nome de bot.
 error-code = Este código não existe ou não vale mais. Crie um novo no seu outro aparelho.
 error-passkey = Esta chave de acesso não funciona aqui: é desconhecida, foi removida ou respondeu tarde demais. Tente de novo ou use um código de outro aparelho.
-error-refused = Do jeito que você preencheu, não é possível. Mude e tente de novo.
+error-refused = Do jeito que está, não dá para aceitar. Mude e tente de novo.
 error-id-reused = Esta página confundiu as mensagens. Recarregue-a.
 error-unavailable = O servidor não consegue salvar nada agora. Espere um instante e tente de novo.
 error-newer = Esta mesa foi salva por uma versão mais nova do servidor. Volte quando ele estiver atualizado; nada se perdeu.
 error-stopping = O servidor está reiniciando. Volte daqui a pouco.
-error-banned = A administração não deixa você jogar neste servidor. Se você acha que é um engano, escreva para ela; a página de privacidade diz como.
-error-muted = A administração não deixa você falar nas mesas. Você pode continuar jogando.
+error-banned = A administração bloqueou você neste servidor. Se você acha que foi um engano, escreva para ela; a página de privacidade diz como.
+error-muted = A administração silenciou você nas conversas. Você pode continuar jogando.
 error-maintenance = O servidor está em manutenção, e por isso não dá para abrir novas mesas. As partidas já começadas continuam; tente de novo mais tarde.
 error-until = A restrição vale até { $until }.
 
@@ -542,21 +542,21 @@ why-payment = Usar { effect.the } custa uma carta de { domain } da sua área de 
 why-hand = Você precisa de pelo menos { cards } na mão ({ $rule }).
 why-area = Você precisa de pelo menos { cards } na sua área de jogo ({ $rule }).
 why-pile = A pilha de descarte precisa ter pelo menos { cards } ({ $rule }).
-why-playable = Não sobrariam cartas suficientes para você baixar ({ $rule }).
+why-playable = Não sobrariam cartas suficientes que você pudesse baixar ({ $rule }).
 why-not-in-hand = Você não tem { card } na mão ({ $rule }).
 why-not-in-area = Você não tem { card } na sua área de jogo ({ $rule }).
 why-not-in-pile = Não há { card } na pilha de descarte ({ $rule }).
 why-dead-end = Com essa escolha você não conseguiria concluir o efeito ({ $rule }).
-why-attack = Para atacar { domain.the }, você também precisa ter pelo menos uma carta de { domain } ({ $rule }).
-why-attack-army = Para atacar o Poder Militar, você precisa de duas cartas de Poder Militar ({ $rule }).
-why-attack-none = O Ataque custa uma carta de Poder Militar, e você precisa ter mais uma carta na sua área de jogo, da esfera que vai atacar ({ $rule }).
+why-attack = Para atacar { domain.the }, você também precisa ter pelo menos uma carta de { domain } na sua área de jogo ({ $rule }).
+why-attack-army = Para atacar o Poder Militar, você precisa de duas cartas de Poder Militar na sua área de jogo ({ $rule }).
+why-attack-none = O Ataque custa uma carta de Poder Militar, e você ainda precisa ter na sua área de jogo uma carta da esfera que vai atacar ({ $rule }).
 why-inquisition = A Inquisição só vale contra outro jogador ({ $rule }).
 why-embargo-target = { target.start } não tem nenhuma carta de { domain } virada para cima que possa ser coberta ({ $rule }).
-why-embargo-own = Para cobrir sua própria Economia, você precisa de duas cartas de Economia ({ $rule }).
+why-embargo-own = Para cobrir sua própria Economia, você precisa de duas cartas de Economia na sua área de jogo ({ $rule }).
 why-embargo-another = Nesta edição, o Embargo só vale contra outros jogadores ({ $rule }).
 why-embargo-none = Não há nenhuma carta virada para cima que possa ser coberta ({ $rule }).
 why-democracy-target = { target.start } não tem nenhuma carta de { domain } virada para cima ({ $rule }).
-why-democracy-own = Para escolher sua própria Utopia, você precisa de duas cartas de Utopia ({ $rule }).
+why-democracy-own = Para escolher sua própria Utopia, você precisa de duas cartas de Utopia na sua área de jogo ({ $rule }).
 why-democracy-another = Nesta edição, a Democracia só vale contra outros jogadores ({ $rule }).
 why-democracy-none = Não há nenhuma esfera com carta virada para cima que você possa escolher ({ $rule }).
 why-lead = Você precisa ter mais cartas de Artes do que qualquer outro jogador ({ $rule }).
@@ -611,8 +611,8 @@ table-agreed =
        *[no] { edition }, { players }, { setup }
     }
 table-over = { $agreed }: { step-over }
-table-draft = { $agreed }: { $step }, escolhe { player.the }
-table-turn = { $agreed }: joga { player.the }, { $step }
+table-draft = { $agreed }: { $step }, vez { player.of }
+table-turn = { $agreed }: vez { player.of }, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, última rodada
 table-sure = { $cards }, com certeza { $sure }
@@ -661,10 +661,9 @@ play-choice = Sua escolha, { player }:
 play-hand-over = É com você, { player }! Aperte Enter quando só você puder ver a tela.
 play-over = A partida acabou. Digite `save ARQUIVO`, `log`, `undo` ou `quit`:
 play-unknown = “{ $text }” não está na lista nem é um comando. Tente `help`.
-play-refused = Isso não é possível. { $why }
 play-goal = Para vencer, encerre seu turno com { cards } da mesma esfera na sua área de jogo.
 play-commands = Digite o número de uma opção, o código dela ou um destes comandos:
-command-help = help: esta lista; `help ataque` explica um efeito, `help economia` uma esfera, `help effects` todos os efeitos
+command-help = help: esta lista; `help ataque` explica um efeito; `help economia`, uma esfera; `help effects`, todos os efeitos
 command-why = why: por que algo não é possível agora, como em `why ataque` ou `why play A1`
 command-table = table: a mesa como você a vê
 command-log = log: todas as decisões até agora
@@ -682,7 +681,7 @@ play-saved = Partida salva em { $file }.
 play-no-name = Dê um nome ao arquivo: `{ $command } partida.json`
 play-no-file = { $file }: esse arquivo ou essa pasta não existe
 play-no-level = Não existe o nível “{ $text }”; escolha um de 1 a 6.
-play-crowded = { NUMBER($people, useGrouping: 0) } pessoas não cabem em { NUMBER($n, useGrouping: 0) } lugares
+play-crowded = Há mais pessoas ({ NUMBER($people, useGrouping: 0) }) do que lugares ({ NUMBER($n, useGrouping: 0) })
 play-wrong-people = { $file }: people é { $people }; deve ser uma lista de lugares
 
 ## The analysis of a game
@@ -696,7 +695,7 @@ analysis-title =
         [1] { $file }, partida { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisão avaliada
        *[other] { $file }, partida { NUMBER($game, useGrouping: 0) }: { NUMBER($n, useGrouping: 0) } decisões avaliadas
     }
-analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, com base no que o jogador podia saber ao decidir.
+analysis-note = A chance de vitória com a melhor decisão e com a que foi tomada, com base no que dava para saber na hora.
 analysis-none = Nenhuma decisão foi marcada.
 analysis-number = nº
 analysis-player = jogador
@@ -706,7 +705,8 @@ analysis-after = tomada
 analysis-mark = avaliação
 analysis-better = melhor
 analysis-choices = escolhas
-analysis-lost = pontos percentuais perdidos em média
+analysis-rate = erro, ‰
+analysis-level = nível
 analysis-inaccuracies = imprecisões
 analysis-mistakes = erros
 analysis-blunders = erros graves
@@ -718,14 +718,14 @@ analysis-turning =
     }
 analysis-made = decisões tomadas
 analysis-chance = chance de vitória
-analysis-ledger = Sorte e habilidade em pontos percentuais, com todas as mãos à mostra
+analysis-ledger = Sorte e habilidade em pontos percentuais: a sorte, com todas as mãos à mostra; os erros, só com base no que quem decidia podia saber
 analysis-start = início
 analysis-luck = sorte
 analysis-errors = erros próprios
 analysis-gifts = erros dos outros
 analysis-rest = resto
 analysis-result = resultado
-analysis-lucky-deal = Maior sorte: { $player }, na distribuição, { $points } pontos
-analysis-unlucky-deal = Maior azar: { $player }, na distribuição, { $points } pontos
-analysis-lucky-draw = Maior sorte: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos
-analysis-unlucky-draw = Maior azar: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos
+analysis-lucky-deal = Maior sorte: { $player }, na distribuição, { $points } pontos percentuais
+analysis-unlucky-deal = Maior azar: { $player }, na distribuição, { $points } pontos percentuais
+analysis-lucky-draw = Maior sorte: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos percentuais
+analysis-unlucky-draw = Maior azar: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos percentuais

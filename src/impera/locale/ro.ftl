@@ -163,7 +163,7 @@ effect-inquisition = Inchiziție
 effect-inquisition-text = Decartează o carte de Religie din fața ta, ia toate cărțile din mâna altui jucător și dă înapoi tot atâtea, la alegere.
 effect-embargo = Embargo
 effect-embargo-text =
-    Pune cu fața în jos o carte de Economie din fața ta pe orice carte din fața { $whom ->
+    Pune o carte de Economie din fața ta, cu fața în jos, peste o carte din fața { $whom ->
         [another] altui jucător
        *[any] oricărui jucător
     }; în tura sa următoare, acel jucător nu va putea juca cărți din Domeniul acoperit.
@@ -172,12 +172,12 @@ effect-breakthrough-text = Decartează o carte de Știință din fața ta, trage
 effect-democracy = Democrație
 effect-democracy-text =
     { $whom ->
-        [another] Pune cu fața în jos o carte de Utopie din fața ta în orice Domeniu al altui jucător
-        [any] Pune cu fața în jos o carte de Utopie din fața ta în orice Domeniu al oricărui jucător
-       *[any-with-card] Pune cu fața în jos o carte de Utopie din fața ta într-un Domeniu în care un jucător are o carte
+        [another] Pune o carte de Utopie din fața ta, cu fața în jos, în orice Domeniu al altui jucător
+        [any] Pune o carte de Utopie din fața ta, cu fața în jos, în orice Domeniu al oricărui jucător
+       *[any-with-card] Pune o carte de Utopie din fața ta, cu fața în jos, în orice Domeniu al oricărui jucător, dacă acolo se află deja o carte
     }; acel jucător va avea nevoie acolo de o carte în plus pentru a câștiga prin Dominație.
 effect-inspiration = Inspirație
-effect-inspiration-text = Dacă ai mai multe cărți de Cultură decât oricare alt jucător, copiază un efect permanent pentru care alt jucător are destule cărți, iar tu nu.
+effect-inspiration-text = Dacă ai în față mai multe cărți de Cultură decât oricare alt jucător, copiază un efect permanent pentru care alt jucător are destule cărți, iar tu nu.
 effect =
     { $effect ->
         [assassination] { effect-assassination }
@@ -198,7 +198,7 @@ effect =
         [inspiration] { effect-inspiration }
        *[other] { $effect }
     }
-needs-level = nivelul { NUMBER($level, useGrouping: 0) }, de la { cards }
+needs-level = nivelul { NUMBER($level, useGrouping: 0) }, de la { cards } în sus
 needs-discard = efect temporar
 needs-lead = când conduci la Cultură
 explained = { domain }, { effect } ({ $needs }): { $text }
@@ -217,10 +217,10 @@ asked-play = Pasul 1: joacă o carte din mână.
 asked-effects = Pasul 2: aplică un efect sau încheie tura.
 asked-over = Jocul s-a terminat.
 asked-discard-hand = { effect }: decartează { cards } din mână.
-asked-discard-area = { effect }: decartează { cards } din fața ta, apoi joacă { NUMBER($plays, useGrouping: 0) }.
-asked-take-area = { effect }: ia în mână { cards } din fața ta, apoi joacă { NUMBER($plays, useGrouping: 0) }.
+asked-discard-area = { effect }: decartează { cards } din fața ta, apoi joacă { NUMBER($plays, useGrouping: 0) } din mână.
+asked-take-area = { effect }: ia în mână { cards } din fața ta, apoi joacă { NUMBER($plays, useGrouping: 0) } din mână.
 asked-take-discard = { effect }: ia în mână { cards } din teancul de cărți decartate.
-asked-give-hand = { effect }: alege { cards } din mână pentru { target }.
+asked-give-hand = { effect }: trimite { cards } din mână înapoi la { target }.
 asked-play-hand = { effect }: joacă { cards } din mână.
 
 ## Decisions to choose from
@@ -230,11 +230,11 @@ decision-open = ia { card.a } din centru
 decision-play = joacă { card.a }
 decision-discard = decartează { card.a }
 decision-take = ia { card.a }
-decision-give = dă { card.a }
+decision-give = dă înapoi { card.a }
 decision-effect = { effect }
 decision-inspire = Inspirație: copiază efectul „{ effect }” de la { target }
 decision-attack = Atac asupra Domeniului { domain }
-decision-inquisition = Inchiziție la { target }
+decision-inquisition = trimite Inchiziția la { target }
 decision-embargo = Embargo la { target }, pe Domeniul { domain }
 decision-democracy = Democrație la { target }, în Domeniul { domain }
 decision-end = încheie tura
@@ -244,7 +244,7 @@ decision-end = încheie tura
 log-sat = { player.start } se așază la masă.
 log-left = { player.start } se ridică de la masă; locul e liber.
 log-filled-on = { player.start } așază un bot pe un loc liber.
-log-filled-off = { player.start } scoate botul; locul e liber.
+log-filled-off = { player.start } scoate un bot; locul e liber.
 log-committed = { player.start } e gata pentru amestecare.
 log-revealed = { player.start } contribuie la amestecare.
 log-reshuffle = S-a eliberat un loc, așa că amestecarea începe din nou.
@@ -273,9 +273,9 @@ log-undone =
 log-hinted = { player.start } primește un indiciu.
 log-away-left = { player.start } pleacă; îi ține locul un bot.
 log-away-clock = { player.start } rămâne fără timp; îi ține locul un bot.
-log-away-vote = { player.start } nu mai mută, iar ceilalți au votat: îi ține locul un bot.
+log-away-vote = { player.start } nu mai răspunde, iar ceilalți au votat: îi ține locul un bot.
 log-back = { player.start } revine în joc.
-log-voted = { player.start } votează ca un bot să joace mai departe.
+log-voted = { player.start } votează ca un bot să preia jocul.
 log-wants-pause-on = { player.start } cere o pauză.
 log-wants-pause-off = { player.start } e gata să joace mai departe.
 log-paused = Pauză: ceasurile sunt oprite.
@@ -283,7 +283,7 @@ log-resumed = Jocul continuă.
 log-talked = { player.start }: { $text }
 log-muted-on = Nu mai vezi mesajele de la { player }.
 log-muted-off = Vezi din nou mesajele de la { player }.
-log-reported = Mulțumim! Cine administrează acest server va verifica mesajul.
+log-reported = Mulțumim! Administratorul serverului va verifica mesajul.
 log-ended-hegemony =
     { $n ->
        *[other] { $winners } câștigă prin Dominație.
@@ -313,15 +313,15 @@ result-side = { $side }: { NUMBER($n, useGrouping: 0) }
 ## What a table agrees on
 
 edition-consensus = Reguli comune
-edition-consensus-text = Ce au în comun cele cinci ediții; unde diferă, ce spun cele mai multe.
+edition-consensus-text = Regulile comune celor cinci ediții; acolo unde edițiile diferă, se joacă după cele mai multe dintre ele.
 edition-uk = Ediția ucraineană
 edition-uk-text = La draft, cărțile din centru se aleg în sensul acelor de ceasornic.
 edition-ro = Ediția românească
-edition-ro-text = Embargoul se pune doar altor jucători, o Democrație poate intra în orice Domeniu, chiar și într-unul gol, iar moneda rămâne până când cineva are mai multe cărți de Cultură.
+edition-ro-text = Embargoul se pune doar pe cărțile altor jucători; o Democrație se poate pune în orice Domeniu, chiar și într-unul gol; moneda rămâne pe loc până când cineva are mai multe cărți de Cultură decât jucătorul care a copiat.
 edition-el = Ediția grecească
 edition-el-text = Se joacă după regulile comune.
 edition-pt = Ediția braziliană
-edition-pt-text = Embargoul și Democrația se pun doar altor jucători, o Democrație poate intra și într-un Domeniu gol, iar după ultima carte din pachet fiecare dintre ceilalți mai are exact o tură.
+edition-pt-text = Embargoul și Democrația se pot folosi doar împotriva altor jucători; o Democrație se poate pune și într-un Domeniu gol; cine trage ultima carte din pachet își termină tura, apoi fiecare dintre ceilalți mai are exact una.
 edition-it = Ediția italiană
 edition-it-text = Se joacă după regulile comune.
 edition =
@@ -336,12 +336,17 @@ edition =
 setup-base = Varianta clasică
 setup-base-text = Fiecare începe cu 3 cărți din pachet și fără nicio carte în față.
 setup-draft = Varianta draft
-setup-draft-text = Fiecare alege 3 cărți din seturi care trec din mână în mână și încă 1 din centru, pe care o pune în față.
+setup-draft-text = Fiecare alege 3 cărți din seturi care trec din mână în mână și încă una din centru, pe care o pune în față.
 setup =
     { $setup ->
         [draft] { setup-draft }
        *[base] { setup-base }
     }
+    .low =
+        { $setup ->
+            [draft] varianta draft
+           *[base] varianta clasică
+        }
 teams = Joc pe echipe
 teams-text = Doi contra doi: coechipierii stau față în față și câștigă împreună.
 level-1 = Începător
@@ -389,15 +394,15 @@ call-room-games =
 
 error-malformed = Serverul nu a înțeles ce a trimis pagina. Reîncarc-o și încearcă din nou.
 error-too-large = Ce ai trimis este prea lung pentru server. Scurtează textul și încearcă din nou.
-error-too-fast = Ai acționat prea repede, așa că ultima acțiune nu a fost luată în considerare. Așteaptă o clipă și încearcă din nou.
+error-too-fast = Te-ai grăbit, așa că ultima acțiune nu a fost luată în seamă. Așteaptă o clipă și încearcă din nou.
 error-enough = Asta s-a făcut deja de destule ori la această masă. Joacă mai departe sau deschide altă masă.
 error-unattended = Ai lăsat deschise prea multe mese la care nu e nimeni. Termină sau părăsește mai întâi câteva dintre aceste partide.
 error-bots-only = Acest server nu deschide mese numai pentru boți. Păstrează cel puțin un loc pentru un om.
 error-too-many = Prea multe cereri din rețeaua ta. Închide paginile de care nu ai nevoie sau așteaptă un minut.
-error-slow = Conexiunea ta nu ține pasul cu masa. Verific-o și reîncarcă pagina.
+error-slow = Conexiunea ta nu ține pasul cu jocul. Verific-o și reîncarcă pagina.
 error-late = Pagina a răspuns prea târziu. Verifică-ți conexiunea și reîncarcă pagina.
-error-host = Acesta nu este numele serverului. Deschide jocul la adresa lui.
-error-origin = Pagina vine de pe alt site. Deschide jocul la adresa lui.
+error-host = Serverul nu se numește așa. Deschide jocul la adresa lui obișnuită.
+error-origin = Pagina vine de pe alt site. Deschide jocul la adresa lui obișnuită.
 error-unknown = Linkul nu duce la nicio masă sau partidă. Verifică-l sau deschide o masă nouă.
 error-not-yours = Acesta nu e locul tău. Așază-te mai întâi sau alege unul dintre locurile tale.
 error-not-now = Nu se poate acum. Vezi ce se întâmplă la masă.
@@ -405,16 +410,16 @@ error-not-your-turn = Acum decide altcineva. Așteaptă-ți rândul.
 error-old-position = Între timp, situația de la masă s-a schimbat. Mai uită-te o dată și alege din nou.
 error-illegal = Regulile nu permit asta. Alege una dintre deciziile oferite.
 error-taken = Acolo stă deja cineva. Alege alt loc.
-error-name = Numele acesta nu merge aici. Folosește cel mult 24 de litere și cifre dintr-un singur alfabet și nimic care să semene cu numele unui bot.
+error-name = Numele acesta nu merge aici. Folosește cel mult 24 de caractere: litere dintr-un singur alfabet și cifre. Numele nu trebuie să semene cu al unui bot.
 error-code = Codul acesta nu e bun sau nu mai e valabil. Creează unul nou pe celălalt dispozitiv al tău.
 error-passkey = Această cheie de acces nu merge aici: nu e cunoscută, a fost eliminată sau a răspuns prea târziu. Încearcă din nou sau folosește un cod de pe alt dispozitiv.
 error-refused = Ce ai completat nu poate fi acceptat. Schimbă ceva și încearcă din nou.
 error-id-reused = Pagina și-a încurcat mesajele. Reîncarc-o.
 error-unavailable = Serverul nu poate salva nimic acum. Așteaptă o clipă și încearcă din nou.
-error-newer = Această masă a fost salvată de o versiune mai nouă a serverului. Revino după ce serverul este actualizat; nu s-a pierdut nimic.
+error-newer = Această masă a fost salvată de o versiune mai nouă a serverului. Revino după ce serverul va fi actualizat; nu s-a pierdut nimic.
 error-stopping = Serverul repornește. Revino peste o clipă.
-error-banned = Administratorul serverului nu te lasă să joci aici. Dacă ți se pare o greșeală, scrie-i; vezi cum pe pagina despre confidențialitate.
-error-muted = Administratorul serverului nu te lasă să vorbești la mese. Poți juca mai departe.
+error-banned = Administratorul serverului ți-a blocat accesul, așa că nu mai poți juca aici. Dacă ți se pare o greșeală, scrie-i; pe pagina despre confidențialitate afli cum.
+error-muted = Administratorul serverului ți-a blocat mesajele, așa că nu poți scrie la mese. Poți juca mai departe.
 error-maintenance = Se lucrează la server, așa că deocamdată nu se pot deschide mese noi. Partidele începute continuă; încearcă mai târziu.
 error-until = Măsura e valabilă până la { $until }.
 
@@ -423,8 +428,8 @@ error-until = Măsura e valabilă până la { $until }.
 why-over = Jocul s-a terminat ({ $rule }).
 why-not-your-turn = Acum decide { target } ({ $rule }).
 why-not-your-pick = Acum alege { target } ({ $rule }).
-why-players = La această masă sunt doar { players } ({ $rule }).
-why-no-draft = Jocul acesta se joacă fără draft ({ $rule }).
+why-players = La această masă joacă doar { players } ({ $rule }).
+why-no-draft = Partida aceasta se joacă fără draft ({ $rule }).
 why-keep-first = Mai întâi păstrează o carte din setul tău ({ $rule }).
 why-open-first = Mai întâi ia o carte din centru ({ $rule }).
 why-pack = Nu ai { card } în setul tău ({ $rule }).
@@ -449,19 +454,19 @@ why-not-in-hand = Nu ai { card } în mână ({ $rule }).
 why-not-in-area = Nu ai { card } în fața ta ({ $rule }).
 why-not-in-pile = În teancul de cărți decartate nu este { card } ({ $rule }).
 why-dead-end = Cu această alegere nu ai mai putea termina efectul ({ $rule }).
-why-attack = Ca să ataci Domeniul { domain }, trebuie să ai și tu cel puțin o carte din el ({ $rule }).
-why-attack-army = Ca să ataci Domeniul Militar, îți trebuie două cărți Militare ({ $rule }).
-why-attack-none = Atacul costă o carte Militară și îți mai trebuie încă o carte în față, ca să ai ce alege ({ $rule }).
+why-attack = Ca să ataci Domeniul { domain }, trebuie să ai și tu în față cel puțin o carte din el ({ $rule }).
+why-attack-army = Ca să ataci Domeniul Militar, îți trebuie în față două cărți Militare ({ $rule }).
+why-attack-none = Atacul costă două cărți, una Militară și una din Domeniul atacat, iar tu ai în față o singură carte cu fața în sus ({ $rule }).
 why-inquisition = Nu te poți alege pe tine: alege alt jucător ({ $rule }).
-why-embargo-target = { target.start } nu are în Domeniul { domain } nicio carte cu fața în sus de acoperit ({ $rule }).
-why-embargo-own = Ca să-ți acoperi propria Economie, îți trebuie două cărți de Economie ({ $rule }).
-why-embargo-another = În această ediție, Embargoul se pune doar altor jucători ({ $rule }).
-why-embargo-none = Nu este nicio carte cu fața în sus de acoperit ({ $rule }).
+why-embargo-target = { target.start } nu are în Domeniul { domain } nicio carte cu fața în sus pe care s-o acoperi ({ $rule }).
+why-embargo-own = Ca să-ți acoperi propria Economie, îți trebuie în față două cărți de Economie ({ $rule }).
+why-embargo-another = În această ediție, Embargoul se pune doar pe cărțile altor jucători ({ $rule }).
+why-embargo-none = Nu este nicio carte cu fața în sus pe care s-o acoperi ({ $rule }).
 why-democracy-target = { target.start } nu are în Domeniul { domain } nicio carte cu fața în sus ({ $rule }).
-why-democracy-own = Ca să-ți alegi propria Utopie, îți trebuie două cărți de Utopie ({ $rule }).
-why-democracy-another = În această ediție, Democrația se pune doar altor jucători ({ $rule }).
-why-democracy-none = Nu există niciun Domeniu de ales în care să fie o carte cu fața în sus ({ $rule }).
-why-lead = Trebuie să ai mai multe cărți de Cultură decât oricare alt jucător ({ $rule }).
+why-democracy-own = Ca să-ți alegi propria Utopie, îți trebuie în față două cărți de Utopie ({ $rule }).
+why-democracy-another = În această ediție, Democrația se pune doar în Domeniile altor jucători ({ $rule }).
+why-democracy-none = Nu poți alege niciun Domeniu: în niciunul nu este vreo carte cu fața în sus ({ $rule }).
+why-lead = Trebuie să ai în față mai multe cărți de Cultură decât oricare alt jucător ({ $rule }).
 why-inspire-own = Poți copia doar efectul altui jucător ({ $rule }).
 why-no-sources = Niciun alt jucător nu are destule cărți pentru un efect permanent ({ $rule }).
 why-no-source = { target.start } nu are destule cărți pentru niciun efect permanent ({ $rule }).
@@ -480,20 +485,20 @@ phrase-no-deal = Nu batem palma.
 phrase-one-moment = O clipă, vă rog.
 phrase-about-to-win = { player.start } e pe cale să câștige!
 phrase-about-to-win-by = { player.start } e pe cale să câștige în Domeniul { domain }!
-phrase-stop = Să nu câștige { player }!
+phrase-stop = Trebuie să facem ceva, altfel câștigă { player }!
 phrase-attack = Hai să atacăm Domeniul { domain }!
 phrase-will-attack = O să atac Domeniul { domain }.
 phrase-spare = Vă rog, nu vă atingeți de Domeniul { domain }.
 phrase-embargo = Cineva ar trebui să pună un Embargo la { player }, pe Domeniul { domain }.
 phrase-democracy = Cineva ar trebui să pună o Democrație la { player }, în Domeniul { domain }.
 phrase-inquisition = Cineva ar trebui să vadă ce are { player } în mână.
-phrase-truce = Facem armistițiu, { player.voc }?
+phrase-truce = Facem un armistițiu, { player.voc }?
 phrase-your-turn-to-act = Acum depinde de tine, { player.voc }!
 phrase-hand-is-harmless = Nu am nimic periculos în mână.
-phrase-stop-this = Să nu câștige { player } în Domeniul { domain }!
+phrase-stop-this = Trebuie să facem ceva, altfel câștigă { player } în Domeniul { domain }!
 phrase-attack-this = O să atac Domeniul { domain }, ca să piardă { player } o carte.
-phrase-leave-this = Mă ocup eu de ce are { player } în Domeniul { domain }.
-phrase-no-answer = Nu am cu ce să răspund la ce are { player } în Domeniul { domain }.
+phrase-leave-this = Mă ocup eu de cărțile pe care le are { player } în Domeniul { domain }.
+phrase-no-answer = Nu am niciun răspuns la cărțile pe care le are { player } în Domeniul { domain }.
 phrase-try-attack = Încerc să atac Domeniul { domain }.
 phrase-try-embargo = Încerc să pun un Embargo la { player }, pe Domeniul { domain }.
 phrase-try-democracy = Încerc să pun o Democrație la { player }, în Domeniul { domain }.
@@ -503,17 +508,17 @@ phrase-nice = Bună mutare!
 phrase-wow = La asta nu mă așteptam!
 phrase-phew = Pfiu, a fost la limită!
 phrase-ouch = Au, asta doare!
-phrase-oops = Hopa, greșeala mea!
+phrase-oops = Hopa, am greșit!
 
 ## The table in the terminal
 
 table-agreed =
     { $teams ->
-        [yes] { edition }, { players }, pe echipe, { setup }
-       *[no] { edition }, { players }, { setup }
+        [yes] { edition }, { players }, pe echipe, { setup.low }
+       *[no] { edition }, { players }, { setup.low }
     }
 table-over = { $agreed }: { step-over }
-table-draft = { $agreed }: { $step }, alege { player }
+table-draft = { $agreed }: { $step }, la rând e { player }
 table-turn = { $agreed }: la rând e { player }, { $step }
 table-cards = { cards } ({ $eras })
 table-last-round = { $deck }, ultima rundă
@@ -539,7 +544,7 @@ label-centre = centru
 label-pack = set
 label-discard = decartate
 label-won = câștigă
-label-limit = limita
+label-limit = limită
 label-barred = interzis
 label-used = aplicate
 label-asked = de făcut
@@ -550,10 +555,10 @@ show-title = { $file }, partida { NUMBER($game, useGrouping: 0) }, decizii: { NU
 
 ## Playing in the terminal
 
-play-welcome = Carta Impera Victoria. Scrie numărul unei variante sau `help`.
+play-welcome = Carta Impera Victoria. Scrie numărul unei opțiuni sau `help`.
 play-seats = La masă, în sensul acelor de ceasornic: { $players }. Primul Jucător: { player }.
-play-bots = Pentru ceilalți joacă boți de nivelul { NUMBER($level, useGrouping: 0) }.
-play-bot = Pentru ceilalți joacă botul { $bot }.
+play-bots = Pe celelalte locuri joacă boți de nivelul { NUMBER($level, useGrouping: 0) }.
+play-bot = Pe celelalte locuri joacă botul { $bot }.
 play-bots-on = De acum joacă boți de nivelul { NUMBER($level, useGrouping: 0) }.
 play-teams = { $one } joacă împreună împotriva echipei formate din { $other }.
 play-goodbye = La revedere!
@@ -562,18 +567,17 @@ play-hand = În mâna ta: { $cards }
 play-choice = Alegerea ta, { player.voc }:
 play-hand-over = Urmează { player }. Apasă Enter când doar tu vezi ecranul.
 play-over = Jocul s-a terminat. Scrie `save FIȘIER`, `log`, `undo` sau `quit`:
-play-unknown = „{ $text }” nu e nici pe listă, nici o comandă. Încearcă `help`.
-play-refused = Nu se poate: { $why }
+play-unknown = „{ $text }” nu e nici pe listă, nici printre comenzi. Încearcă `help`.
 play-goal = Ca să câștigi, încheie-ți tura cu { cards } din același Domeniu în fața ta.
-play-commands = Scrie numărul unei variante, codul ei sau una dintre comenzi:
+play-commands = Scrie numărul unei opțiuni, codul ei sau una dintre comenzi:
 command-help = help: această listă; `help atac` explică un efect, `help militar` un Domeniu, `help effects` toate efectele
 command-why = why: de ce nu se poate ceva acum, de pildă `why atac` sau `why play A1`
 command-table = table: masa așa cum o vezi tu
 command-log = log: toate deciziile de până acum
 command-undo = undo: înapoi la ultima decizie luată de un om
 command-level = level N: boți mai puternici sau mai slabi, de la 1 la 6
-command-save = save FIȘIER: salvează jocul
-command-load = load FIȘIER: continuă un joc salvat
+command-save = save FIȘIER: salvează partida
+command-load = load FIȘIER: continuă o partidă salvată
 command-quit = quit: ieși din joc
 play-no-effect = Nu există efectul „{ $text }”. Efecte: { $effects }. Domenii: { $domains }.
 play-no-decision = „{ $text }” nu este o decizie. Încearcă `why atac` sau `why play A1`.
@@ -604,7 +608,8 @@ analysis-after = luată
 analysis-mark = evaluare
 analysis-better = mai bine
 analysis-choices = alegeri
-analysis-lost = puncte procentuale pierdute în medie
+analysis-rate = eroare, ‰
+analysis-level = nivel
 analysis-inaccuracies = imprecizii
 analysis-mistakes = greșeli
 analysis-blunders = gafe
@@ -617,14 +622,14 @@ analysis-turning =
     }
 analysis-made = decizii luate
 analysis-chance = șansa de victorie
-analysis-ledger = Noroc și pricepere în puncte procentuale, cu toate mâinile la vedere
+analysis-ledger = Noroc și pricepere în puncte procentuale: norocul evaluat cu toate mâinile la vedere, iar greșelile doar pornind de la ce putea ști cine a decis
 analysis-start = la început
 analysis-luck = noroc
 analysis-errors = greșeli proprii
 analysis-gifts = greșelile celorlalți
 analysis-rest = restul
 analysis-result = rezultat
-analysis-lucky-deal = Cel mai mare noroc: { $player }, la împărțire, { $points } puncte
-analysis-unlucky-deal = Cel mai mare ghinion: { $player }, la împărțire, { $points } puncte
-analysis-lucky-draw = Cel mai mare noroc: { $player }, la tragerea de după decizia { NUMBER($n, useGrouping: 0) }, { $points } puncte
-analysis-unlucky-draw = Cel mai mare ghinion: { $player }, la tragerea de după decizia { NUMBER($n, useGrouping: 0) }, { $points } puncte
+analysis-lucky-deal = Cel mai mare noroc: { $player }, la împărțire, { $points } puncte procentuale
+analysis-unlucky-deal = Cel mai mare ghinion: { $player }, la împărțire, { $points } puncte procentuale
+analysis-lucky-draw = Cel mai mare noroc: { $player }, la tragerea de după decizia { NUMBER($n, useGrouping: 0) }, { $points } puncte procentuale
+analysis-unlucky-draw = Cel mai mare ghinion: { $player }, la tragerea de după decizia { NUMBER($n, useGrouping: 0) }, { $points } puncte procentuale

@@ -214,13 +214,13 @@ effect-republic-text = Візьми в руку будь-які 2 карти з 
 effect-attack = Атака
 effect-attack-text = Скинь зі своєї ігрової зони карту Армії та ще одну карту обраної Галузі; усі інші, хто має карти цієї Галузі, теж втрачають по одній.
 effect-inquisition = Інквізиція
-effect-inquisition-text = Скинь карту Релігії зі своєї ігрової зони, забери всю руку іншого гравця й поверни стільки ж карт на свій вибір.
+effect-inquisition-text = Скинь карту Релігії зі своєї ігрової зони, забери всі карти з руки іншого гравця й поверни стільки ж на свій вибір.
 effect-embargo = Ембарго
 effect-embargo-text =
     Поклади карту Економіки зі своєї ігрової зони долілиць на карту { $whom ->
         [another] іншого
        *[any] будь-якого
-    } гравця: у свій наступний хід цей гравець не зможе грати карти тієї Галузі.
+    } гравця: у свій наступний хід цей гравець не зможе грати карти накритої Галузі.
 effect-breakthrough = Прорив
 effect-breakthrough-text = Скинь карту Науки зі своєї ігрової зони, візьми 5 карт із колоди, а потім скинь 5 карт із руки.
 effect-democracy = Демократія
@@ -228,7 +228,7 @@ effect-democracy-text =
     { $whom ->
         [another] Поклади карту Утопії зі своєї ігрової зони долілиць у будь-яку Галузь іншого гравця
         [any] Поклади карту Утопії зі своєї ігрової зони долілиць у будь-яку Галузь будь-якого гравця
-       *[any-with-card] Поклади карту Утопії зі своєї ігрової зони долілиць у Галузь, де хтось із гравців має карту
+       *[any-with-card] Поклади карту Утопії зі своєї ігрової зони долілиць у будь-яку Галузь будь-якого гравця, у якій уже є карта
     }: відтепер цьому гравцеві для перемоги домінуванням там потрібно на одну карту більше.
 effect-inspiration = Натхнення
 effect-inspiration-text = Якщо в тебе більше карт Культури, ніж у кожного з інших гравців, скопіюй чужий постійний ефект, на який тобі не вистачає карт.
@@ -276,7 +276,7 @@ asked-discard-hand = { effect }: скинь { cards.acc } { $n ->
        *[many] із
     } руки.
 asked-discard-area = { effect }: скинь { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) } з руки.
-asked-take-area = { effect }: візьми в руку { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) }.
+asked-take-area = { effect }: візьми в руку { cards.acc } зі своєї ігрової зони, потім зіграй { NUMBER($plays, useGrouping: 0) } з руки.
 asked-take-discard = { effect }: візьми в руку { cards.acc } { $n ->
         [one] з
         [few] з
@@ -339,7 +339,7 @@ log-undone =
 log-hinted = { player.start } отримує підказку.
 log-away-left = { player.start } виходить; далі грає бот.
 log-away-clock = Час { player.gen } вичерпано; далі грає бот.
-log-away-vote = { player.start } довго не ходить; за підсумками голосування далі грає бот.
+log-away-vote = { player.start } довго не ходить; інші проголосували, і далі грає бот.
 log-back = { player.start } повертається до гри.
 log-voted = { player.start } голосує: хай далі грає бот.
 log-wants-pause-on = { player.start } просить паузу.
@@ -349,7 +349,7 @@ log-resumed = Гру відновлено.
 log-talked = { player.start }: { $text }
 log-muted-on = Ти більше не бачиш повідомлень { player.gen }.
 log-muted-off = Ти знову бачиш повідомлення { player.gen }.
-log-reported = Дякуємо! Скаргу розглянуть ті, хто опікується цим сервером.
+log-reported = Дякуємо! Скаргу розгляне власник сервера.
 log-ended-hegemony =
     { $n ->
         [1] { $winners } перемагає домінуванням.
@@ -382,17 +382,17 @@ result-side = { $side }: { NUMBER($n, useGrouping: 0) }
 ## What a table agrees on
 
 edition-consensus = Спільні правила
-edition-consensus-text = Правила, у яких сходяться всі п’ять видань; де вони різняться — як у більшості з них.
+edition-consensus-text = Те, у чому сходяться всі п’ять видань, а там, де вони різняться, — те, що каже більшість із них.
 edition-uk = Українське видання
 edition-uk-text = У драфті карти із центру розбирають за годинниковою стрілкою.
 edition-ro = Румунське видання
 edition-ro-text = Ембарго можна накладати лише на інших гравців; Демократію можна застосувати до будь-якої Галузі, навіть порожньої; монета лишається, доки хтось не випередить у Культурі гравця, який копіював.
 edition-el = Грецьке видання
-edition-el-text = Грають так само, як за спільними правилами.
+edition-el-text = Усе так само, як у спільних правилах.
 edition-pt = Бразильське видання
-edition-pt-text = Ембарго й Демократію можна застосовувати лише до інших гравців; Демократію — навіть до порожньої Галузі; після останньої карти колоди всі інші мають ще рівно по одному ходу.
+edition-pt-text = Ембарго й Демократію можна застосовувати лише до інших гравців; Демократію — навіть до порожньої Галузі; гравець, який узяв останню карту колоди, завершує свій хід, а потім усі інші мають ще рівно по одному.
 edition-it = Італійське видання
-edition-it-text = Грають так само, як за спільними правилами.
+edition-it-text = Усе так само, як у спільних правилах.
 edition =
     { $edition ->
         [uk] { edition-uk }
@@ -429,15 +429,15 @@ level-2-text = Продумує весь свій хід.
 level-3 = Радник
 level-3-text = Трохи зазирає вперед і стежить за іншими.
 level-4 = Стратег
-level-4-text = Зазирає далі вперед.
+level-4-text = Зазирає вперед ще далі.
 level-5 = Майстер
-level-5-text = Навчився, граючи сам із собою: важкий суперник.
+level-5-text = Навчався, граючи сам із собою: грізний суперник.
 level-6 = Імператор
 level-6-text = Найсильніший з усіх; потребує трохи часу на роздуми.
 phase-waiting = Чекаємо, доки всі сядуть за стіл.
 phase-shuffling = Тасуємо карти.
 phase-playing = Гра триває.
-phase-paused = Пауза; годинники зупинено.
+phase-paused = Пауза: годинники зупинено.
 phase-over = Гру завершено.
 phase-closed = Стіл закрито.
 
@@ -468,14 +468,14 @@ call-room-games =
 error-malformed = Сервер не зрозумів запиту цієї сторінки. Онови її та спробуй ще раз.
 error-too-large = Текст задовгий для сервера. Скороти його й спробуй ще раз.
 error-too-fast = Це було зашвидко, тож не зараховано. Зачекай мить і спробуй ще раз.
-error-enough = За цим столом такого вже було досить. Грай далі або відкрий інший стіл.
+error-enough = За цим столом це робили вже надто багато разів. Грай далі або відкрий інший стіл.
 error-unattended = У тебе забагато відкритих столів, за якими нікого немає. Спершу дограй деякі з цих партій або вийди з них.
 error-bots-only = Цей сервер не відкриває столів, де грають самі боти. Залиш хоча б одне місце для людини.
 error-too-many = Забагато запитів із твоєї мережі. Закрий зайві сторінки або зачекай хвилину.
-error-slow = Твоє з’єднання не встигає за столом. Перевір його й онови сторінку.
+error-slow = Твоє з’єднання не встигає за грою. Перевір його й онови сторінку.
 error-late = Ця сторінка надто довго не відповідала. Перевір з’єднання й онови її.
-error-host = Цей сервер зветься інакше. Відкрий гру за її власною адресою.
-error-origin = Ця сторінка належить іншому сайту. Відкрий гру за її власною адресою.
+error-host = Цей сервер має іншу адресу. Відкрий гру за її звичайною адресою.
+error-origin = Ця сторінка належить іншому сайту. Відкрий гру за її звичайною адресою.
 error-unknown = За цим посиланням немає ні столу, ні партії. Перевір його або відкрий новий стіл.
 error-not-yours = Це не твоє місце. Спершу сядь за стіл або обери одне зі своїх місць.
 error-not-now = Зараз це неможливо. Подивися, що відбувається за столом.
@@ -492,9 +492,9 @@ error-unavailable = Сервер зараз не може нічого збер�
 error-newer = Цей стіл зберегла новіша версія сервера. Повертайся, коли сервер оновлять; нічого не втрачено.
 error-stopping = Сервер перезапускається. Повертайся за мить.
 error-banned = Власник сервера не дозволяє тобі тут грати. Якщо вважаєш, що це помилка, напиши йому; як саме, сказано на сторінці про приватність.
-error-muted = Власник сервера не дозволяє тобі говорити за столами. Грати можна й далі.
+error-muted = Власник сервера не дозволяє тобі писати в чат. Грати можна й далі.
 error-maintenance = На сервері технічні роботи, тож нові столи поки що не відкриваються. Розпочаті партії тривають; спробуй пізніше.
-error-until = Це діє до { $until }.
+error-until = Обмеження діє до { $until }.
 
 ## Why something cannot be done; $rule is the number of the rule
 
@@ -527,18 +527,18 @@ why-not-in-hand = У тебе в руці немає карти «{ card }» ({ 
 why-not-in-area = У твоїй ігровій зоні немає карти «{ card }» ({ $rule }).
 why-not-in-pile = У відбої немає карти «{ card }» ({ $rule }).
 why-dead-end = Після такого вибору ефект не вдасться завершити ({ $rule }).
-why-attack = Щоб атакувати { domain.acc }, у твоїй ігровій зоні має бути хоча б одна карта { domain.gen } ({ $rule }).
-why-attack-army = Щоб атакувати Армію, у твоїй ігровій зоні має бути дві карти Армії ({ $rule }).
-why-attack-none = Атака коштує карту Армії, а щоб обрати Галузь, у твоїй ігровій зоні потрібна ще одна карта ({ $rule }).
+why-attack = Щоб атакувати { domain.acc }, треба мати у своїй ігровій зоні хоча б одну карту { domain.gen } ({ $rule }).
+why-attack-army = Щоб атакувати Армію, треба мати у своїй ігровій зоні дві карти Армії ({ $rule }).
+why-attack-none = Атака коштує дві карти: карту Армії та карту Галузі, яку атакують; у твоїй ігровій зоні відкрита лише одна ({ $rule }).
 why-inquisition = Обери іншого гравця, не себе ({ $rule }).
 why-embargo-target = { target.start } не має відкритої карти { domain.gen }, яку можна накрити ({ $rule }).
 why-embargo-own = Щоб накрити власну Економіку, потрібні дві карти Економіки ({ $rule }).
 why-embargo-another = У цьому виданні Ембарго накладають лише на інших гравців ({ $rule }).
-why-embargo-none = Немає відкритої карти, яку можна накрити ({ $rule }).
+why-embargo-none = Немає жодної відкритої карти, яку можна було б накрити ({ $rule }).
 why-democracy-target = { target.start } не має відкритої карти { domain.gen } ({ $rule }).
 why-democracy-own = Щоб обрати власну Утопію, потрібні дві карти Утопії ({ $rule }).
 why-democracy-another = У цьому виданні Демократію застосовують лише до інших гравців ({ $rule }).
-why-democracy-none = Немає жодної Галузі з відкритою картою ({ $rule }).
+why-democracy-none = Немає Галузі, яку можна обрати: у ній має бути відкрита карта, крім тієї, якою ти платиш ({ $rule }).
 why-lead = Тобі потрібно більше карт Культури, ніж у кожного з інших гравців ({ $rule }).
 why-inspire-own = Копіювати можна лише ефект іншого гравця ({ $rule }).
 why-no-sources = Ніхто з інших гравців не має досить карт для постійного ефекту ({ $rule }).
@@ -561,27 +561,27 @@ phrase-about-to-win-by = { player.start } ось-ось переможе зав�
 phrase-stop = Треба зупинити { player.gen }!
 phrase-attack = Атакуймо { domain.acc }!
 phrase-will-attack = Я збираюся атакувати { domain.acc }.
-phrase-spare = Будь ласка, не чіпайте { domain.acc }.
+phrase-spare = Будь ласка, не чіпайте { domain.gen }.
 phrase-embargo = Хай хтось накладе Ембарго на { domain.acc } { player.gen }.
 phrase-democracy = Хай хтось застосує Демократію до { domain.gen } { player.gen }.
-phrase-inquisition = Хай хтось зазирне в руку { player.gen }.
-phrase-truce = Пропоную перемир’я: { player } і я.
+phrase-inquisition = Хай хтось зазирне в карти { player.gen }.
+phrase-truce = { player.start }, як щодо перемир’я?
 phrase-your-turn-to-act = Тепер усе вирішує { player }.
 phrase-hand-is-harmless = У моїй руці немає нічого небезпечного.
 phrase-stop-this = Зупиніть { domain.acc } { player.gen }!
 phrase-attack-this = Я збираюся атакувати { domain.acc } { player.gen }.
-phrase-leave-this = Залиште { domain.acc } { player.gen } мені, я впораюся.
+phrase-leave-this = { domain.acc } { player.gen } залиште мені, я впораюся.
 phrase-no-answer = Мені нічим відповісти на { domain.acc } { player.gen }.
 phrase-try-attack = Спробую атакувати { domain.acc }.
 phrase-try-embargo = Спробую накласти Ембарго на { domain.acc } { player.gen }.
 phrase-try-democracy = Спробую застосувати Демократію до { domain.gen } { player.gen }.
 phrase-not-now = Не зараз: маю кращі плани.
-phrase-cannot-stop = У моїй ігровій зоні немає нічого, щоб зупинити { domain.acc } { player.gen }.
+phrase-cannot-stop = У моїй ігровій зоні немає нічого, що зупинило б { domain.acc } { player.gen }.
 phrase-nice = Гарний хід!
 phrase-wow = Оце так несподіванка!
 phrase-phew = Фух, минулося!
 phrase-ouch = Ой, боляче!
-phrase-oops = Упс, моя помилка!
+phrase-oops = Упс, це моя помилка!
 
 ## The table in the terminal
 
@@ -623,15 +623,15 @@ label-used = застосовано
 label-asked = потрібно
 label-legal = можна
 label-decided = рішення
-other-rules = Цю партію зіграно за версією правил { NUMBER($played, useGrouping: 0) }. Тут її показано за версією { NUMBER($now, useGrouping: 0) }, наскільки це можливо.
+other-rules = Цю партію зіграно за правилами версії { NUMBER($played, useGrouping: 0) }. Тут її показано за версією { NUMBER($now, useGrouping: 0) }, наскільки це можливо.
 show-title = { $file }, партія { NUMBER($game, useGrouping: 0) }, рішень: { NUMBER($made, useGrouping: 0) } із { NUMBER($all, useGrouping: 0) }
 
 ## Playing in the terminal
 
 play-welcome = Carta Impera Victoria. Введи номер варіанта або `help`.
 play-seats = За столом, за годинниковою стрілкою: { $players }. Перший Гравець: { player }.
-play-bots = За решту грають боти { NUMBER($level, useGrouping: 0) }-го рівня.
-play-bot = За решту грає бот { $bot }.
+play-bots = Решту місць займають боти { NUMBER($level, useGrouping: 0) }-го рівня.
+play-bot = Решту місць займає бот { $bot }.
 play-bots-on = Відтепер грають боти { NUMBER($level, useGrouping: 0) }-го рівня.
 play-teams = Разом грають { $one }, а проти них — { $other }.
 play-goodbye = До зустрічі!
@@ -640,8 +640,7 @@ play-hand = Твоя рука: { $cards }
 play-choice = Обирає { player }:
 play-hand-over = Тепер обирає { player }. Натисни Enter, коли екран бачитимеш лише ти.
 play-over = Гру завершено. Введи `save ФАЙЛ`, `log`, `undo` або `quit`:
-play-unknown = «{ $text }» — це ні варіант зі списку, ні команда. Спробуй `help`.
-play-refused = Це неможливо: { $why }
+play-unknown = «{ $text }» — не варіант зі списку й не команда. Спробуй `help`.
 play-goal = Щоб перемогти, заверши свій хід, маючи у своїй ігровій зоні { cards.acc } однієї Галузі.
 play-commands = Введи номер варіанта, його позначення або одну з команд:
 command-help = help: цей список; `help атака` пояснює ефект, `help армія` — Галузь, `help effects` — усі ефекти
@@ -687,7 +686,8 @@ analysis-after = прийняте
 analysis-mark = оцінка
 analysis-better = краще
 analysis-choices = рішень із вибором
-analysis-lost = середня втрата, відсоткові пункти
+analysis-rate = похибка, ‰
+analysis-level = рівень
 analysis-inaccuracies = неточності
 analysis-mistakes = помилки
 analysis-blunders = грубі помилки
@@ -699,14 +699,14 @@ analysis-turning =
     }
 analysis-made = прийняті рішення
 analysis-chance = шанс на перемогу
-analysis-ledger = Удача й майстерність у відсоткових пунктах, якщо бачити всі карти на руках
+analysis-ledger = Удача й майстерність у відсоткових пунктах: удачу оцінено так, ніби видно всі карти на руках, а помилки — лише за тим, що гравці могли знати
 analysis-start = старт
 analysis-luck = удача
 analysis-errors = свої помилки
 analysis-gifts = чужі помилки
 analysis-rest = решта
 analysis-result = підсумок
-analysis-lucky-deal = Найбільша удача: { $player }, роздача, пунктів: { $points }
-analysis-unlucky-deal = Найбільше невезіння: { $player }, роздача, пунктів: { $points }
-analysis-lucky-draw = Найбільша удача: { $player }, добір після рішення { NUMBER($n, useGrouping: 0) }, пунктів: { $points }
-analysis-unlucky-draw = Найбільше невезіння: { $player }, добір після рішення { NUMBER($n, useGrouping: 0) }, пунктів: { $points }
+analysis-lucky-deal = Найбільша удача партії — роздача; { $player }: { $points } пункту
+analysis-unlucky-deal = Найбільше невезіння партії — роздача; { $player }: { $points } пункту
+analysis-lucky-draw = Найбільша удача партії — добір після рішення { NUMBER($n, useGrouping: 0) }; { $player }: { $points } пункту
+analysis-unlucky-draw = Найбільше невезіння партії — добір після рішення { NUMBER($n, useGrouping: 0) }; { $player }: { $points } пункту

@@ -83,6 +83,6 @@ def read_games(path: Path, plan: Plan) -> dict[Sitting, Games]:
         with store.opened(place, match, sitting.games, lambda _: None, read_facts) as folder:
             facts = [facts for (facts,) in folder.sets]
         if len(facts) < sitting.games:
-            raise Refused(f"{place}: {len(facts)} games of {sitting.games}")
+            raise Refused(f"{place}: only {len(facts)} of {sitting.games} games are there")
         found[sitting] = Games(np.concatenate(facts[: sitting.games]))
     return found

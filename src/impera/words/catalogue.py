@@ -101,7 +101,7 @@ class Words:
         return self("card", **parts_of(kind))
 
     def cards(self, kinds: Iterable[str]) -> str:
-        """Cards by name, with several of a kind counted, as `3 Army I`."""
+        """Cards by name, with several of a kind counted, as `3× Army I`."""
         counted = Counter(kinds)
         said = [
             self.card(kind) if n == 1 else self("card-several", n=n, **parts_of(kind))
@@ -113,6 +113,13 @@ class Words:
         """Names in a list, with `and` before the last one."""
         *others, last = names
         return self("both", first=", ".join(others), last=last) if others else last
+
+    def decimal(self, number: float, *, signed: bool = False) -> str:
+        """A number with one decimal, as the language writes it."""
+        from babel.numbers import format_decimal
+
+        locale = LOCALES[self.language].replace("-", "_")
+        return format_decimal(number + 0.0, "+0.0;-0.0" if signed else "0.0", locale)
 
     def decision(self, token: str) -> str:
         """A decision as a choice to make."""

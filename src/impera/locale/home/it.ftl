@@ -1,9 +1,9 @@
 ### The words of the screen `home`; the words of the game are in ../it.ftl.
 
 home-against = Tu contro { NUMBER($n, useGrouping: 0) } bot. Si comincia subito.
-home-by-edition = Regolamento: { edition }
+home-by-edition = { edition }
 home-strength = Forza dei bot
-home-hint = È la tua prima partita? Un breve tutorial ti mostra ogni Dominio mentre giochi.
+home-hint = È la tua prima partita? Una breve lezione ti mostra ogni Dominio mentre giochi.
 home-hint-go = Fammi vedere
 home-hint-no = Non ora
 home-new-text = Con gli amici tramite un link, sullo stesso schermo o contro i bot: come preferisci.
@@ -31,7 +31,7 @@ home-learn-text = Tre lezioni brevi, dal primo turno alla lettura del tavolo.
 home-rules = Regole
 home-rules-text = Tutte, con la ricerca e le differenze fra le edizioni.
 home-games = Le mie partite
-home-games-text = Tutto ciò che hai giocato qui, da rivedere e da cui imparare.
+home-games-text = Tutte le partite che hai giocato qui, da rivedere per imparare.
 home-name-known = Giochi come { $name }.
 home-name-none = Giochi senza nome.
 home-name-change = Cambia
@@ -74,7 +74,7 @@ home-copied = Copiato
 home-share = Condividi
 home-share-text = Vieni a giocare a Carta Impera Victoria con me.
 home-qr = Codice QR di questo link
-home-also-here = Giocate in più persone su questo dispositivo? Prendete posto uno dopo l’altro, ognuno con il proprio nome.
+home-also-here = Giocate in più persone su questo dispositivo? Prendete posto a turno, ognuno con il proprio nome.
 home-sit-too = Siediti anche qui
 home-fill = Metti un bot qui
 home-fill-level = Forza di questo bot
@@ -85,14 +85,14 @@ home-shuffling-for = Aspettiamo ancora: { $players }. Chi non si presenta in tem
 
 ## Trouble
 
-home-lost = La connessione è caduta. Le tue decisioni sono al sicuro e la pagina continua a riprovare da sola.
+home-lost = La connessione è caduta. Le tue decisioni sono al sicuro e la pagina prova da sola a ricollegarsi.
 home-restarting = Il server si sta riavviando. Nulla è andato perso; la pagina si ricollegherà da sola.
 home-retry = Riprova ora
 home-reload = Ricarica
 home-understood = Ho capito
 home-here-storage = Il browser non riesce a salvare la partita. Puoi continuare a giocare, ma lascia aperta questa pagina: se la chiudi, la partita va persa.
 home-here-level = Ora questo dispositivo non riesce a far giocare i bot più forti. Al loro posto ne gioca uno più debole.
-home-here-slow = Questo browser calcola lentamente, perciò i bot forti non riescono a pensare così in là.
+home-here-slow = Questo browser calcola lentamente, perciò i bot forti guardano meno lontano del solito.
 
 ## The bar
 
@@ -131,7 +131,7 @@ home-games-decisions =
        *[other] { NUMBER($n, useGrouping: 0) } decisioni
     }
 home-games-continued = prosecuzione di un’altra partita
-home-games-begun = cominciata senza server
+home-games-begun = cominciata su un solo dispositivo
 home-games-more = Mostra altre partite
 home-import = Apri una partita da un file
 home-import-unreadable = Questa non è una partita completa. Controlla il file o il link, oppure fattelo inviare di nuovo.

@@ -8,7 +8,7 @@ home-against =
     }
 home-by-edition = { edition }
 home-strength = Puterea boților
-home-hint = Joci prima dată? Un scurt tutorial îți arată fiecare Domeniu în timp ce joci.
+home-hint = Joci pentru prima dată? O scurtă lecție îți arată fiecare Domeniu în timp ce joci.
 home-hint-go = Arată-mi
 home-hint-no = Nu acum
 home-new-text = Cu prietenii printr-un link, la același ecran sau contra boților – cum îți place.
@@ -16,7 +16,7 @@ home-new-text-here = Împreună la același ecran sau contra boților – cum î
 home-join = Intră cu un link
 home-join-text = Lipește linkul primit sau doar codul de la sfârșitul lui.
 home-join-unreadable = Acesta nu este nici linkul unei mese, nici codul ei. Copiază linkul întreg și lipește-l aici.
-home-join-elsewhere = Masa aceea este pe alt server, { $host }. Deschide linkul în bara de adrese a browserului.
+home-join-elsewhere = Masa aceea este pe alt server, { $host }. Lipește linkul în bara de adrese a browserului.
 home-join-over = Partida aceea s-a încheiat, dar poți vedea reluarea.
 home-full = Toate locurile de la această masă sunt ocupate, dar poți privi.
 home-free =
@@ -31,9 +31,9 @@ home-your-turn = Tura ta
 home-title-you = Tu
 home-player = Pagina ta
 home-tables-open = Deschide tu una: bifează „Masă publică” când creezi o masă.
-home-shelf = Învață și consultă
+home-shelf = De învățat și de consultat
 home-learn = Învață
-home-learn-text = Trei lecții scurte, de la prima tură până la cum se citește masa.
+home-learn-text = Trei lecții scurte, de la prima tură până la citirea mesei.
 home-rules = Reguli
 home-rules-text = Toate, cu căutare și cu diferențele dintre ediții.
 home-games = Partidele mele
@@ -50,7 +50,7 @@ home-later = Mai târziu
 ## A new table
 
 home-who-here = Aici, pe acest dispozitiv
-home-who-link = Cineva cu linkul
+home-who-link = Cine primește linkul
 home-who-bot = Bot: { $name }
 home-chair-name = Numele jucătorului de pe locul { NUMBER($n, useGrouping: 0) }
 home-name-optional = Nume
@@ -70,18 +70,18 @@ home-team = Echipa { NUMBER($n, useGrouping: 0) }
 
 home-waiting =
     { $n ->
-        [one] Mai este { NUMBER($n, useGrouping: 0) } loc liber. Jocul începe singur imediat ce îl ocupă cineva.
+        [one] Mai este { NUMBER($n, useGrouping: 0) } loc liber. Jocul începe singur imediat ce se ocupă și acesta.
         [few] Mai sunt { NUMBER($n, useGrouping: 0) } locuri libere. Jocul începe singur imediat ce se așază toți.
        *[other] Mai sunt { NUMBER($n, useGrouping: 0) } de locuri libere. Jocul începe singur imediat ce se așază toți.
     }
 home-watching = Acum privești. Ocupă un loc liber dacă vrei să joci.
 home-invite = Invită-i pe ceilalți
-home-invite-text = Trimite acest link sau scanează codul cu un telefon.
+home-invite-text = Trimite-le acest link sau arată-le codul, ca să-l scaneze cu telefonul.
 home-copied = Copiat
 home-share = Distribuie
 home-share-text = Hai să jucăm Carta Impera Victoria!
 home-qr = Codul QR al linkului
-home-also-here = Sunteți mai mulți la acest dispozitiv? Ocupați câte un loc, fiecare cu numele său.
+home-also-here = Sunteți mai mulți pe acest dispozitiv? Ocupați câte un loc, fiecare cu numele său.
 home-sit-too = Așază-te și aici
 home-fill = Așază un bot aici
 home-fill-level = Puterea acestui bot
@@ -99,7 +99,7 @@ home-reload = Reîncarcă
 home-understood = Am înțeles
 home-here-storage = Browserul nu poate salva partida. Poți juca mai departe, dar ține pagina deschisă: când o închizi, partida dispare.
 home-here-level = Acest dispozitiv nu poate rula acum cei mai puternici boți. În locul lor joacă unul mai slab.
-home-here-slow = Acest browser calculează încet, așa că boții puternici nu gândesc cu la fel de mulți pași înainte.
+home-here-slow = Acest browser calculează încet, așa că boții puternici gândesc cu mai puțini pași înainte.
 
 ## The bar
 
@@ -114,7 +114,7 @@ home-ends = Încheie-mi tura când nu mai e nimic de hotărât
 home-notify = Anunță-mă când e tura mea
 home-notify-denied = Browserul nu permite notificări aici. Permite-le în setările lui pentru această pagină.
 home-pace = Turele celorlalți
-home-pace-calm = Calm
+home-pace-calm = Relaxat
 home-pace-quick = Rapid
 home-pace-none = Imediat
 home-app = Carta Impera Victoria, un joc de cărți despre civilizații în ascensiune, pentru doi până la patru jucători.
@@ -139,7 +139,7 @@ home-games-decisions =
        *[other] { NUMBER($n, useGrouping: 0) } de decizii
     }
 home-games-continued = continuarea altei partide
-home-games-begun = începută fără server
+home-games-begun = începută pe un singur dispozitiv
 home-games-more = Arată mai multe
 home-import = Deschide o partidă dintr-un fișier
 home-import-unreadable = Aceasta nu este o partidă completă. Verifică fișierul sau linkul ori cere să ți se trimită din nou.

@@ -6,7 +6,7 @@ page-not-loaded = Αυτό το μέρος της σελίδας δεν φορτ
 page-language = Γλώσσα
 page-theme = Φωτεινό ή σκοτεινό
 page-title = Carta Impera Victoria
-page-lead = Χτίσε έναν πολιτισμό, πρόσεχε τους άλλους και μάζεψε πριν από όλους επτά κάρτες ενός Τομέα. Για δύο έως τέσσερις παίκτες, με τους κανόνες της δικής σου έκδοσης.
+page-lead = Χτίσε έναν πολιτισμό, πρόσεχε τους αντιπάλους σου και μάζεψε πριν από όλους επτά κάρτες ενός Τομέα. Για δύο έως τέσσερις παίκτες, με τους κανόνες της δικής σου έκδοσης.
 page-play-now = Παίξε τώρα
 page-new-table = Νέο τραπέζι
 page-public-tables = Δημόσια τραπέζια
@@ -26,7 +26,7 @@ page-clock = Χρόνος σκέψης
 page-clock-usual = Συνηθισμένος: 90 δευτερόλεπτα ανά απόφαση και απόθεμα 10 λεπτών· εναντίον μποτ, μία εβδομάδα ανά απόφαση
 page-clock-quick = Γρήγορος: 30 δευτερόλεπτα ανά απόφαση και απόθεμα 3 λεπτών
 page-clock-calm = Άνετος: 3 λεπτά ανά απόφαση και απόθεμα 20 λεπτών
-page-clock-days = Δι’ αλληλογραφίας: 3 μέρες ανά απόφαση
+page-clock-days = Δι’ αλληλογραφίας: 3 ημέρες ανά απόφαση
 page-public = Δημόσιο: όποιος θέλει μπαίνει ή παρακολουθεί
 page-open = Άνοιξε το τραπέζι
 
@@ -54,17 +54,17 @@ page-deck =
     }
 page-discard = Σκάρτα ({ NUMBER($n, useGrouping: 0) })
 page-last-round = Τελευταίοι γύροι
-page-threat = { player.start } μπορεί να κερδίσει με { domain.the } στον επόμενο γύρο.
-page-rail-threat = μπορεί να κερδίσει στον επόμενο γύρο
+page-threat = { player.nom } μπορεί να κερδίσει με { domain.the } στον επόμενο γύρο του.
+page-rail-threat = μπορεί να φέρει τη νίκη στον επόμενο γύρο του παίκτη
 page-majority-now =
     { $n ->
-        [one] Αν το παιχνίδι τελείωνε τώρα, με Πλειοψηφία θα κέρδιζε: { $winners }.
-       *[other] Αν το παιχνίδι τελείωνε τώρα, με Πλειοψηφία θα κέρδιζαν μαζί: { $winners }.
+        [one] Νίκη Πλειοψηφίας αν το παιχνίδι τελείωνε τώρα: { $winners }.
+       *[other] Κοινή νίκη Πλειοψηφίας αν το παιχνίδι τελείωνε τώρα: { $winners }.
     }
 page-majority-tie =
     { $n ->
-        [one] Αν το παιχνίδι τελείωνε τώρα, με Πλειοψηφία θα κέρδιζε: { $winners }. Ισοπαλία στους πόντους· κρίνει ο Τομέας { domain }.
-       *[other] Αν το παιχνίδι τελείωνε τώρα, με Πλειοψηφία θα κέρδιζαν μαζί: { $winners }. Ισοπαλία στους πόντους· κρίνει ο Τομέας { domain }.
+        [one] Νίκη Πλειοψηφίας αν το παιχνίδι τελείωνε τώρα: { $winners }. Ισοπαλία στους πόντους· κρίνουν οι κάρτες { domain.gen }.
+       *[other] Κοινή νίκη Πλειοψηφίας αν το παιχνίδι τελείωνε τώρα: { $winners }. Ισοπαλία στους πόντους· κρίνουν οι κάρτες { domain.gen }.
     }
 page-others-turn = Παίζει: { $player }.
 page-chosen = Η επιλογή σου: { card }. Τώρα επιλέγει: { $player }. Μπορείς ακόμη να αλλάξεις γνώμη.
@@ -72,18 +72,30 @@ page-only-shown = Αυτό το τραπέζι μόνο προβάλλεται: 
 page-your-turn = Είναι η σειρά σου.
 page-end-turn = Τέλος γύρου
 page-close = Κλείσιμο
-page-together-discard = Ξεσκαρτάρισμα: { NUMBER($made, useGrouping: 0) } από { NUMBER($n, useGrouping: 0) }
-page-together-give = Επιστροφή: { NUMBER($made, useGrouping: 0) } από { NUMBER($n, useGrouping: 0) }
-page-together-keep = Κρατάς: { NUMBER($made, useGrouping: 0) } από { NUMBER($n, useGrouping: 0) }
+page-together-discard =
+    { $n ->
+        [one] Ξεσκάρταρε { NUMBER($n, useGrouping: 0) } κάρτα (διάλεξες { NUMBER($made, useGrouping: 0) })
+       *[other] Ξεσκάρταρε { NUMBER($n, useGrouping: 0) } κάρτες (διάλεξες { NUMBER($made, useGrouping: 0) })
+    }
+page-together-give =
+    { $n ->
+        [one] Δώσε πίσω { NUMBER($n, useGrouping: 0) } κάρτα (διάλεξες { NUMBER($made, useGrouping: 0) })
+       *[other] Δώσε πίσω { NUMBER($n, useGrouping: 0) } κάρτες (διάλεξες { NUMBER($made, useGrouping: 0) })
+    }
+page-together-keep =
+    { $n ->
+        [one] Κράτησε { NUMBER($n, useGrouping: 0) } κάρτα (διάλεξες { NUMBER($made, useGrouping: 0) })
+       *[other] Κράτησε { NUMBER($n, useGrouping: 0) } κάρτες (διάλεξες { NUMBER($made, useGrouping: 0) })
+    }
 page-asked-keep-discard =
     { $n ->
-        [1] Διάλεξε την κάρτα που κρατάς· οι υπόλοιπες ξεσκαρτάρονται.
-       *[other] Διάλεξε τις { NUMBER($n, useGrouping: 0) } κάρτες που κρατάς· οι υπόλοιπες ξεσκαρτάρονται.
+        [1] Διάλεξε ποια κάρτα θα κρατήσεις· οι υπόλοιπες ξεσκαρτάρονται.
+       *[other] Διάλεξε ποιες { NUMBER($n, useGrouping: 0) } κάρτες θα κρατήσεις· οι υπόλοιπες ξεσκαρτάρονται.
     }
 page-asked-keep-give =
     { $n ->
-        [1] Διάλεξε την κάρτα που κρατάς· οι υπόλοιπες επιστρέφονται.
-       *[other] Διάλεξε τις { NUMBER($n, useGrouping: 0) } κάρτες που κρατάς· οι υπόλοιπες επιστρέφονται.
+        [1] Διάλεξε ποια κάρτα θα κρατήσεις· οι υπόλοιπες επιστρέφονται.
+       *[other] Διάλεξε ποιες { NUMBER($n, useGrouping: 0) } κάρτες θα κρατήσεις· οι υπόλοιπες επιστρέφονται.
     }
 page-undo = Αναίρεση
 page-cancel = Πίσω
@@ -125,13 +137,13 @@ page-hint-title = Οι καλύτερες αποφάσεις σου
 page-hint-close = Κλείσε την υπόδειξη
 page-hinted =
     { $n ->
-        [one] { NUMBER($n, useGrouping: 0) } υπόδειξη: δεν μετράει στη βαθμολογία
-       *[other] { NUMBER($n, useGrouping: 0) } υποδείξεις: δεν μετράει στη βαθμολογία
+        [one] { NUMBER($n, useGrouping: 0) } υπόδειξη: εκτός βαθμολογίας
+       *[other] { NUMBER($n, useGrouping: 0) } υποδείξεις: εκτός βαθμολογίας
     }
 page-skip = Παράλειψη
 page-since = Από τον προηγούμενο γύρο σου
 page-curtain = Δώσε τη συσκευή στον παίκτη { $player }.
-page-curtain-lift = { $player } είναι εδώ: δείξε τις κάρτες
+page-curtain-lift = Ο παίκτης { $player } είναι εδώ: δείξε τις κάρτες
 page-hand-limit = Όριο του χεριού: { NUMBER($n, useGrouping: 0) }
 page-still =
     { $n ->
@@ -181,10 +193,12 @@ page-over-lost =
         [one] Κερδίζει: { $winners }.
        *[other] Κερδίζουν: { $winners }.
     }
-page-over-tie = Ισοπαλία στους πόντους· κρίνει ο Τομέας { domain }.
+page-over-tie = Ισοπαλία στους πόντους· κρίνουν οι κάρτες { domain.gen }.
 page-over-winner = Νίκη
 page-over-length = Γύροι: { NUMBER($turns, useGrouping: 0) }. Λεπτά: { NUMBER($minutes, useGrouping: 0) }.
 page-over-turning = Το σημείο καμπής για σένα
+page-over-skill = Οι αποφάσεις σου: σφάλμα { $rate } ± { $margin } τοις χιλίοις, περίπου επίπεδο { NUMBER($level, useGrouping: 0) }.
+page-over-luck = Η τύχη σου: { $points } ποσοστιαίες μονάδες.
 page-over-share = Κοινοποίηση
 page-over-analyse = Ανάλυση
 page-over-board = Δες το τραπέζι

@@ -22,11 +22,11 @@ page-chairs = Who sits where
 page-chair = Seat { NUMBER($n, useGrouping: 0) }
 page-edition = Edition
 page-setup = Setup
-page-clock = Time to think
+page-clock = Thinking time
 page-clock-usual = Standard: 90 seconds a decision, plus a 10-minute reserve; a week a decision against bots
 page-clock-quick = Quick: 30 seconds a decision, plus a 3-minute reserve
-page-clock-calm = Calm: 3 minutes a decision, plus a 20-minute reserve
-page-clock-days = Correspondence: 3 days for each decision
+page-clock-calm = Relaxed: 3 minutes a decision, plus a 20-minute reserve
+page-clock-days = Correspondence: 3 days a decision
 page-public = Public: anyone can join or watch
 page-open = Open the table
 
@@ -81,13 +81,13 @@ page-together-keep =
     }
 page-asked-keep-discard =
     { $n ->
-        [1] Choose the card you keep; all the others are discarded.
-       *[other] Choose the { NUMBER($n, useGrouping: 0) } cards you keep; all the others are discarded.
+        [1] Choose the card to keep; the others will be discarded.
+       *[other] Choose the { NUMBER($n, useGrouping: 0) } cards to keep; the others will be discarded.
     }
 page-asked-keep-give =
     { $n ->
-        [1] Choose the card you keep; all the others go back.
-       *[other] Choose the { NUMBER($n, useGrouping: 0) } cards you keep; all the others go back.
+        [1] Choose the card to keep; the others go back.
+       *[other] Choose the { NUMBER($n, useGrouping: 0) } cards to keep; the others go back.
     }
 page-undo = Undo
 page-cancel = Back
@@ -100,8 +100,8 @@ page-replay = Replay
 ## Talk
 
 page-phrase = Phrase
-page-phrase-seat = About whom
-page-phrase-domain = About which Domain
+page-phrase-seat = Which player
+page-phrase-domain = Which Domain
 page-free-text = In your own words
 page-say = Say: { $text }
 page-chat = Chat
@@ -119,7 +119,7 @@ page-asked = Your decision
 page-confirm = Yes: { $decision }
 page-effects = Effects you can apply
 page-why = Why not…?
-page-why-title = Point at an effect to see why you can’t apply it now.
+page-why-title = Choose an effect to see why you can’t apply it now.
 page-hint = Hint
 page-hint-about = The best decisions and your chance of winning with each, judged only by what you know.
 page-hint-unrated = A game with hints doesn’t count towards your rating.
@@ -136,13 +136,13 @@ page-skip = Skip ahead
 page-since = Since your last turn
 page-curtain = Pass the device to { $player }.
 page-curtain-lift = { $player } is here: show the cards
-page-hand-limit = Hand limit { NUMBER($n, useGrouping: 0) }
+page-hand-limit = Hand limit: { NUMBER($n, useGrouping: 0) }
 page-still =
     { $n ->
         [one] { NUMBER($n, useGrouping: 0) } turn with no card drawn
        *[other] { NUMBER($n, useGrouping: 0) } turns with no card drawn
     }
-page-turn-of = Turn: { $player }
+page-turn-of = { $player }’s turn
 page-step-play = play
 page-step-effects = effects
 page-step-draw = draw
@@ -161,18 +161,14 @@ page-go-on = Carry on playing
 page-vote-out = Let a bot play for { $player }
 page-voted-out = You’ve voted. A bot takes over once everyone agrees.
 page-friends = Invite friends
-page-friends-text = The game continues on the server with the same cards, and it isn’t rated. Choose which bots make room for your friends, then send them the link. This browser keeps the game as it is now.
+page-friends-text = The game continues on the server with the same cards, and won’t be rated. Choose which bots should make room for your friends, then send your friends the link. This browser keeps the game as it is now.
 page-friends-bots = Bots that make room
 page-friends-go = Continue online
 page-leave-game = Leave the game
-page-leave-sure = A bot will stand in for you until you come back. If you’re not back by the end, the game counts as lost for you.
+page-leave-sure = A bot will stand in for you until you come back. If you’re not back by the end, the game counts as a loss for you.
 page-mute = Mute { $player }
 page-hear = Unmute { $player }
-page-watching =
-    { $n ->
-        [one] { NUMBER($n, useGrouping: 0) } is watching
-       *[other] { NUMBER($n, useGrouping: 0) } are watching
-    }
+page-watching = { NUMBER($n, useGrouping: 0) } watching
 page-reference = Reference sheet
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } of { NUMBER($goal, useGrouping: 0) }
 page-rail-level = level { NUMBER($level, useGrouping: 0) }
@@ -193,6 +189,8 @@ page-over-tie = Points are level: { domain } decides.
 page-over-winner = Winner
 page-over-length = Turns: { NUMBER($turns, useGrouping: 0) }. Minutes: { NUMBER($minutes, useGrouping: 0) }.
 page-over-turning = Your turning point
+page-over-skill = Your decisions: an error of { $rate } ± { $margin } per thousand, about level { NUMBER($level, useGrouping: 0) }.
+page-over-luck = Your luck: { $points } percentage points.
 page-over-share = Share
 page-over-analyse = Analyse
 page-over-board = Show the table

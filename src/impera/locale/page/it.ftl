@@ -6,7 +6,7 @@ page-not-loaded = Non è stato possibile caricare questa parte della pagina.
 page-language = Lingua
 page-theme = Chiaro o scuro
 page-title = Carta Impera Victoria
-page-lead = Costruisci una civiltà, tieni d’occhio gli altri e raccogli prima di tutti sette carte di un Dominio. Da due a quattro giocatori, con le regole della tua edizione.
+page-lead = Costruisci una civiltà, tieni d’occhio gli avversari e raccogli prima di tutti sette carte di un Dominio. Da due a quattro giocatori, con le regole della tua edizione.
 page-play-now = Gioca subito
 page-new-table = Nuovo tavolo
 page-public-tables = Tavoli pubblici
@@ -58,16 +58,16 @@ page-threat = { player.start } può vincere con { domain.the } nel suo prossimo 
 page-rail-threat = può vincere nel suo prossimo turno
 page-majority-now =
     { $n ->
-        [one] Per Maggioranza, ora vincerebbe { $winners }.
-       *[other] Per Maggioranza, ora vincerebbero insieme { $winners }.
+        [one] Se la partita finisse ora, { $winners } vincerebbe per Maggioranza.
+       *[other] Se la partita finisse ora, { $winners } vincerebbero insieme per Maggioranza.
     }
 page-majority-tie =
     { $n ->
-        [one] Per Maggioranza, ora vincerebbe { $winners }: punti pari, decide il Dominio { domain }.
-       *[other] Per Maggioranza, ora vincerebbero insieme { $winners }: punti pari, decide il Dominio { domain }.
+        [one] Se la partita finisse ora, { $winners } vincerebbe per Maggioranza: punti pari, decide il Dominio { domain }.
+       *[other] Se la partita finisse ora, { $winners } vincerebbero insieme per Maggioranza: punti pari, decide il Dominio { domain }.
     }
 page-others-turn = È il turno di { $player }.
-page-chosen = La tua scelta: { card }. Ora sceglie { $player }; puoi ancora cambiare idea.
+page-chosen = La tua scelta: { card }. Aspettiamo { $player }; puoi ancora cambiare idea.
 page-only-shown = Questo tavolo si può solo guardare: la partita non può continuare.
 page-your-turn = È il tuo turno.
 page-end-turn = Termina il turno
@@ -96,8 +96,8 @@ page-replay = Guarda il replay
 ## Talk
 
 page-phrase = Frase
-page-phrase-seat = Su quale giocatore
-page-phrase-domain = Su quale Dominio
+page-phrase-seat = Quale giocatore
+page-phrase-domain = Quale Dominio
 page-free-text = Con parole tue
 page-say = Invia: { $text }
 page-chat = Chat
@@ -125,12 +125,12 @@ page-hint-title = Le tue decisioni migliori
 page-hint-close = Chiudi il suggerimento
 page-hinted =
     { $n ->
-        [one] { NUMBER($n, useGrouping: 0) } suggerimento: non conta per la classifica
-       *[other] { NUMBER($n, useGrouping: 0) } suggerimenti: non conta per la classifica
+        [one] { NUMBER($n, useGrouping: 0) } suggerimento: partita non classificata
+       *[other] { NUMBER($n, useGrouping: 0) } suggerimenti: partita non classificata
     }
 page-skip = Salta
 page-since = Dal tuo ultimo turno
-page-curtain = Il dispositivo passa nelle mani di { $player }.
+page-curtain = Passa il dispositivo: ora gioca { $player }.
 page-curtain-lift = { $player } è qui: mostra le carte
 page-hand-limit = Limite di mano: { NUMBER($n, useGrouping: 0) }
 page-still =
@@ -149,7 +149,7 @@ page-pile-area = La tua area di gioco
 page-menu = Menu del tavolo
 page-calls = Partite per corrispondenza
 page-calls-on = Avvisami su questo dispositivo quando è il mio turno
-page-calls-text = Funziona anche a pagina chiusa: al massimo un messaggio all’ora, e nulla sulle carte di nessuno.
+page-calls-text = Funziona anche a pagina chiusa: al massimo un messaggio all’ora, che non rivela le carte di nessuno.
 page-calls-failed = Il browser non è riuscito ad attivare le notifiche. Riprova più tardi.
 page-calls-no = No, grazie
 page-pause = Chiedi una pausa
@@ -161,7 +161,7 @@ page-friends-text = La partita continua sul server con le stesse carte e non con
 page-friends-bots = Bot che fanno posto
 page-friends-go = Continua online
 page-leave-game = Lascia la partita
-page-leave-sure = Un bot giocherà al tuo posto finché non torni. Se non torni prima della fine, per te la partita vale come persa.
+page-leave-sure = Un bot giocherà al tuo posto finché non torni. Se non torni prima della fine, per te la partita conta come persa.
 page-mute = Nascondi i messaggi di { $player }
 page-hear = Mostra di nuovo i messaggi di { $player }
 page-watching =
@@ -173,7 +173,7 @@ page-reference = Scheda di Consultazione
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } su { NUMBER($goal, useGrouping: 0) }
 page-rail-level = livello { NUMBER($level, useGrouping: 0) }
 page-rail-embargo = sotto Embargo
-page-rail-coin = con la Moneta Cultura
+page-rail-coin = con la moneta Cultura
 
 ## The end of a game
 
@@ -188,7 +188,9 @@ page-over-lost =
 page-over-tie = Punti pari: decide il Dominio { domain }.
 page-over-winner = Vittoria
 page-over-length = Turni: { NUMBER($turns, useGrouping: 0) }. Minuti: { NUMBER($minutes, useGrouping: 0) }.
-page-over-turning = La tua svolta
+page-over-turning = Il tuo punto di svolta
+page-over-skill = Le tue decisioni: un errore di { $rate } ± { $margin } per mille, all’incirca il livello { NUMBER($level, useGrouping: 0) }.
+page-over-luck = La tua fortuna: { $points } punti percentuali.
 page-over-share = Condividi
 page-over-analyse = Analizza
 page-over-board = Mostra il tavolo

@@ -25,8 +25,8 @@ page-setup = Preparação
 page-clock = Tempo para pensar
 page-clock-usual = Padrão: 90 segundos por decisão e 10 minutos de reserva; contra bots, uma semana por decisão
 page-clock-quick = Rápido: 30 segundos por decisão e 3 minutos de reserva
-page-clock-calm = Tranquilo: 3 minutos por decisão e 20 minutos de reserva
-page-clock-days = Por correspondência: 3 dias para cada decisão
+page-clock-calm = Sem pressa: 3 minutos por decisão e 20 minutos de reserva
+page-clock-days = Por correspondência: 3 dias por decisão
 page-public = Pública: qualquer pessoa pode entrar ou assistir
 page-open = Abrir a mesa
 
@@ -43,7 +43,7 @@ page-away = sem conexão
 ## At the table
 
 page-bot-plays = um bot assumiu o lugar
-page-back = Reassumir o lugar
+page-back = Voltar a jogar
 page-first = Primeiro jogador
 page-area-of = Área de jogo de { $player }
 page-hand = Sua mão
@@ -63,18 +63,39 @@ page-majority-now =
     }
 page-majority-tie =
     { $n ->
-        [1] Se a partida acabasse agora, { $winners } venceria por dominação. Empate em pontos; critério de desempate: { domain }.
-       *[other] Se a partida acabasse agora, { $winners } venceriam por dominação. Empate em pontos; critério de desempate: { domain }.
+        [1] Se a partida acabasse agora, { $winners } venceria por dominação: empate em pontos, decidido { domain.in }.
+       *[other] Se a partida acabasse agora, { $winners } venceriam por dominação: empate em pontos, decidido { domain.in }.
     }
 page-others-turn = É a vez de { $player }.
-page-chosen = Sua escolha: { card }. Agora é a vez de { $player }; você ainda pode mudar de ideia.
+page-chosen = Sua escolha: { card }. Falta { $player } escolher; você ainda pode mudar de ideia.
 page-only-shown = Esta mesa só pode ser vista: não dá mais para jogar nela.
 page-your-turn = É a sua vez.
 page-end-turn = Encerrar o turno
 page-close = Fechar
-page-together-discard = Descartar: { NUMBER($made, useGrouping: 0) } de { NUMBER($n, useGrouping: 0) }
-page-together-give = Devolver: { NUMBER($made, useGrouping: 0) } de { NUMBER($n, useGrouping: 0) }
-page-together-keep = Ficar com: { NUMBER($made, useGrouping: 0) } de { NUMBER($n, useGrouping: 0) }
+page-together-discard =
+    { $n ->
+        [1] Descartar { NUMBER($n, useGrouping: 0) } carta
+       *[other] Descartar { NUMBER($n, useGrouping: 0) } cartas
+    } ({ $made ->
+        [1] { NUMBER($made, useGrouping: 0) } escolhida
+       *[other] { NUMBER($made, useGrouping: 0) } escolhidas
+    })
+page-together-give =
+    { $n ->
+        [1] Devolver { NUMBER($n, useGrouping: 0) } carta
+       *[other] Devolver { NUMBER($n, useGrouping: 0) } cartas
+    } ({ $made ->
+        [1] { NUMBER($made, useGrouping: 0) } escolhida
+       *[other] { NUMBER($made, useGrouping: 0) } escolhidas
+    })
+page-together-keep =
+    { $n ->
+        [1] Ficar com { NUMBER($n, useGrouping: 0) } carta
+       *[other] Ficar com { NUMBER($n, useGrouping: 0) } cartas
+    } ({ $made ->
+        [1] { NUMBER($made, useGrouping: 0) } escolhida
+       *[other] { NUMBER($made, useGrouping: 0) } escolhidas
+    })
 page-asked-keep-discard =
     { $n ->
         [1] Escolha a carta que fica na sua mão; as outras são descartadas.
@@ -115,7 +136,7 @@ page-asked = Sua decisão
 page-confirm = Sim: { $decision }
 page-effects = Efeitos que você pode usar
 page-why = Por que não?
-page-why-title = Aponte para um efeito para ver por que você não pode usá-lo agora.
+page-why-title = Escolha um efeito para ver por que você não pode usá-lo agora.
 page-hint = Dica
 page-hint-about = As melhores decisões e a sua chance de vitória com cada uma, com base só no que você sabe.
 page-hint-unrated = Uma partida com dicas não conta para o ranking.
@@ -158,7 +179,7 @@ page-vote-out = Deixar um bot jogar por { $player }
 page-voted-out = Você já votou. Um bot assume assim que todos concordarem.
 page-friends = Convidar amigos
 page-friends-text = A partida continua no servidor, com as mesmas cartas, e não conta para o ranking. Escolha quais bots dão lugar aos seus amigos e depois envie o link a eles. Neste navegador, a partida fica como está agora.
-page-friends-bots = Bots que dão lugar
+page-friends-bots = Bots que cedem o lugar
 page-friends-go = Continuar online
 page-leave-game = Sair da partida
 page-leave-sure = Um bot joga no seu lugar até você voltar. Se você não voltar até o fim, a partida conta como derrota sua.
@@ -179,16 +200,18 @@ page-rail-coin = com a Moeda das Artes
 
 page-over-won = Você venceu!
 page-over-won-team = Sua equipe venceu!
-page-over-won-shared = Você divide a vitória!
+page-over-won-shared = Vitória compartilhada!
 page-over-lost =
     { $n ->
-        [1] { $winners } vence.
-       *[other] { $winners } vencem.
+        [1] { $winners } venceu.
+       *[other] { $winners } venceram.
     }
-page-over-tie = Empate em pontos; critério de desempate: { domain }.
+page-over-tie = Empate em pontos, decidido { domain.in }.
 page-over-winner = Vitória
 page-over-length = Turnos: { NUMBER($turns, useGrouping: 0) }. Minutos: { NUMBER($minutes, useGrouping: 0) }.
 page-over-turning = O momento decisivo
+page-over-skill = Suas decisões: erro de { $rate } ± { $margin } por mil, mais ou menos no nível { NUMBER($level, useGrouping: 0) }.
+page-over-luck = Sua sorte: { $points } pontos percentuais.
 page-over-share = Compartilhar
 page-over-analyse = Analisar
 page-over-board = Mostrar a mesa

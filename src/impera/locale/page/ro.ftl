@@ -25,7 +25,7 @@ page-setup = Pregătirea jocului
 page-clock = Timp de gândire
 page-clock-usual = Obișnuit: 90 de secunde pe decizie, plus 10 minute în rezervă; contra boților, o săptămână pe decizie
 page-clock-quick = Rapid: 30 de secunde pe decizie, plus 3 minute în rezervă
-page-clock-calm = Calm: 3 minute pe decizie, plus 20 de minute în rezervă
+page-clock-calm = Relaxat: 3 minute pe decizie, plus 20 de minute în rezervă
 page-clock-days = Prin corespondență: 3 zile pe decizie
 page-public = Masă publică: oricine poate intra sau privi
 page-open = Deschide masa
@@ -64,13 +64,13 @@ page-majority-now =
     }
 page-majority-tie =
     { $n ->
-        [one] Prin Majoritate, acum ar câștiga { $winners }: la puncte e egalitate, decide Domeniul { domain }.
-       *[other] Prin Majoritate, acum ar câștiga împreună { $winners }: la puncte e egalitate, decide Domeniul { domain }.
+        [one] Prin Majoritate, acum ar câștiga { $winners }: la puncte e egalitate și decide Domeniul { domain }.
+       *[other] Prin Majoritate, acum ar câștiga împreună { $winners }: la puncte e egalitate și decide Domeniul { domain }.
     }
 page-others-turn = Acum joacă { $player }.
 page-chosen = Alegerea ta: { card }. Acum alege { $player }; te mai poți răzgândi.
 page-only-shown = La această masă se poate doar privi: jocul nu mai poate continua.
-page-your-turn = Este tura ta.
+page-your-turn = E tura ta.
 page-end-turn = Încheie tura
 page-close = Închide
 page-together-discard = Decartează (alese: { NUMBER($made, useGrouping: 0) } din { NUMBER($n, useGrouping: 0) })
@@ -105,7 +105,7 @@ page-free-text = Cu vorbele tale
 page-say = Spune: { $text }
 page-chat = Discuții
 page-reactions = Reacții
-page-point = Spune tuturor
+page-point = Spune-le tuturor
 page-preview = Ceilalți vor vedea:
 
 ## Deciding, and the table's menu
@@ -123,7 +123,7 @@ page-hint = Indiciu
 page-hint-about = Cele mai bune decizii și șansa ta de victorie cu fiecare, pornind doar de la ce știi tu.
 page-hint-unrated = O partidă cu indicii nu contează pentru cotație.
 page-hint-show = Arată indiciul
-page-hint-thinking = Un pic de gândire…
+page-hint-thinking = O clipă de gândire…
 page-hint-title = Cele mai bune decizii ale tale
 page-hint-close = Închide indiciul
 page-hinted =
@@ -161,14 +161,14 @@ page-pause = Cere o pauză
 page-go-on = Joacă mai departe
 page-vote-out = Lasă un bot să joace pentru { $player }
 page-voted-out = Ai votat. Un bot preia jocul de îndată ce sunt toți de acord.
-page-friends = Invită prieteni
+page-friends = Invită-ți prietenii
 page-friends-text = Partida continuă pe server, cu aceleași cărți, și nu contează pentru cotație. Alege ce boți le fac loc prietenilor, apoi trimite-le linkul. În acest browser, partida rămâne așa cum e acum.
 page-friends-bots = Boții care fac loc
 page-friends-go = Continuă online
 page-leave-game = Părăsește partida
 page-leave-sure = Până te întorci, îți ține locul un bot. Dacă nu te întorci până la final, partida se socotește pierdută pentru tine.
-page-mute = Ascunde mesajele: { $player }
-page-hear = Arată mesajele: { $player }
+page-mute = Ascunde mesajele de la { $player }
+page-hear = Arată mesajele de la { $player }
 page-watching = Spectatori: { NUMBER($n, useGrouping: 0) }
 page-reference = Tăblița de joc
 page-rail = { domain }: { NUMBER($n, useGrouping: 0) } din { NUMBER($goal, useGrouping: 0) }
@@ -189,6 +189,8 @@ page-over-tie = La puncte e egalitate: decide Domeniul { domain }.
 page-over-winner = Victorie
 page-over-length = Ture: { NUMBER($turns, useGrouping: 0) }. Minute: { NUMBER($minutes, useGrouping: 0) }.
 page-over-turning = Momentul tău de cotitură
+page-over-skill = Deciziile tale: o eroare de { $rate } ± { $margin } la mie, cam ca nivelul { NUMBER($level, useGrouping: 0) }.
+page-over-luck = Norocul tău: { $points } puncte procentuale.
 page-over-share = Distribuie
 page-over-analyse = Analizează
 page-over-board = Arată masa

@@ -9,12 +9,14 @@ player-rated =
         [few] після { NUMBER($n, useGrouping: 0) } рейтингових партій
        *[other] після { NUMBER($n, useGrouping: 0) } рейтингових партій
     }
-player-curve = Рейтингових партій: { NUMBER($n, useGrouping: 0) }. Від { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }, найкраще значення { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+player-curve = Рейтингових партій: { NUMBER($n, useGrouping: 0) }. Від { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }; найкраще значення — { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 player-rating-text = Це обережна оцінка: на початку вона близька до нуля й зростає, коли ти виграєш і коли про твою гру відомо більше.
 player-mistakes = Помилки за партію
 player-mistakes-text = Оцінених партій: { NUMBER($n, useGrouping: 0) }. Помилок за партію, разом із грубими: у середньому { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, в останніх десяти — { NUMBER($recent, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-player-mistakes-none = Твої рішення оцінюємо, коли партію закінчено. Помилки в кожній партії з’являться тут.
-player-unrated = Грай під ім’ям, і закінчені партії зараховуватимуться до твого рейтингу.
+player-mistakes-none = Ми оцінюємо твої рішення, коли партію завершено. Тут з’являться помилки в кожній партії.
+player-decided = Якість твоїх рішень
+player-decided-text = Похибка показує, яку частку перемоги в середньому коштує тобі кожне важливе рішення: 10 ‰ — це один відсоток. Рівень — це рівень ботів із такою самою похибкою. Удача — це те, що карти дали тобі за партію, у відсоткових пунктах.
+player-unrated = Грай під ім’ям, і завершені партії зараховуватимуться до твого рейтингу.
 player-results = Результати
 player-by-players = Гравці
 player-by-level = Найсильніший бот
@@ -27,8 +29,8 @@ player-players =
 player-people = Лише люди
 player-games = Партії
 player-won = Виграно
-player-counted = Партії, де в тебе було кілька місць, і продовження інших партій тут не рахуються.
-player-none = Закінчи партію, і тут з’явиться твоя статистика.
+player-counted = Партії, де в тебе було кілька місць, і продовження інших партій тут не враховано.
+player-none = Заверши партію, і тут з’явиться твоя статистика.
 player-ranking = Найсильніші гравці
 player-devices = Твої інші пристрої
 player-devices-text = Грай і на телефоні, і на комп’ютері під тим самим ім’ям, з тим самим рейтингом і всіма своїми партіями.
@@ -45,7 +47,7 @@ player-code-use = Використати код
 player-passkey-add = Додати ключ доступу
 player-passkey-text = З ключем доступу ти входиш за відбитком пальця, обличчям чи PIN-кодом: на цьому пристрої та скрізь, де синхронізовано твої ключі. Пароль не потрібен.
 player-passkey-added = Ключ доступу готовий. З ним можна ввійти на іншому пристрої або тут, якщо браузер тебе забуде.
-player-passkey-most = Досягнуто ліміту ключів доступу на цьому сервері. Щоб додати новий, видали один зі старих.
+player-passkey-most = У тебе вже стільки ключів доступу, скільки дозволяє цей сервер. Щоб додати новий, видали один зі старих.
 player-passkey-join = Увійти з ключем доступу
 player-passkey-cancelled = Дію скасовано, або минуло забагато часу. Спробуй ще раз, коли буде зручно.
 player-passkey-here = На цьому пристрої вже є твій ключ доступу, тож додавати нічого не треба.

@@ -4,7 +4,7 @@ privacy-title = La tua privacy
 privacy-lead = Giochi senza account, senza indirizzo e-mail e senza password. Ecco che cosa conserva il server, e per quanto tempo.
 privacy-kept = Che cosa viene conservato
 privacy-kept-tables = Ogni tavolo con le sue decisioni, perché le partite possano continuare ed essere riviste, con i nomi usati al tavolo e ciò che è stato detto.
-privacy-kept-guest = Se dai un nome o hai il nostro cookie: quel nome, i tuoi risultati e il tuo punteggio.
+privacy-kept-guest = Se dai un nome o hai il nostro cookie: il tuo nome, i tuoi risultati e il tuo punteggio.
 privacy-kept-cookie = Un solo cookie, con cui il server ti riconosce. Non serve ad altro e nessun altro lo riceve. Il tuo browser ricorda anche le impostazioni e i tuoi posti.
 privacy-kept-devices = Di ogni tuo dispositivo: quando è stato aggiunto e il giorno dell’ultimo uso. Non si conserva quale dispositivo o browser sia.
 privacy-kept-passkeys = Se aggiungi una passkey: la sua parte pubblica, quando è stata aggiunta e il giorno dell’ultimo uso. La parte segreta resta sul tuo dispositivo o nel tuo gestore di password.
@@ -22,7 +22,7 @@ privacy-days =
         [one] { NUMBER($n, useGrouping: 0) } giorno
        *[other] { NUMBER($n, useGrouping: 0) } giorni
     }
-privacy-time-reported = Ciò che è stato segnalato viene conservato finché il gestore non se ne è occupato.
+privacy-time-reported = Ciò che è stato segnalato viene conservato finché il gestore non se ne occupa.
 privacy-yours = Che cosa puoi fare
 privacy-yours-text = Nella tua pagina puoi scaricare tutto ciò che viene conservato su di te e cancellarlo. Le partite che altri hanno giocato con te restano intere; sparisce solo il tuo nome.
 privacy-yours-link = Vai alla tua pagina

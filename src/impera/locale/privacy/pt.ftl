@@ -3,13 +3,13 @@
 privacy-title = Privacidade
 privacy-lead = Você joga sem conta, sem e-mail e sem senha. Veja o que o servidor guarda e por quanto tempo.
 privacy-kept = O que fica guardado
-privacy-kept-tables = Cada mesa com suas decisões, para que as partidas continuem e possam ser revistas, com os nomes usados à mesa e o que foi dito.
-privacy-kept-guest = Se você der um nome ou tiver o nosso cookie: esse nome, seus resultados e sua pontuação no ranking.
+privacy-kept-tables = De cada mesa: as decisões (para que as partidas continuem e possam ser revistas), os nomes usados e o que foi dito.
+privacy-kept-guest = Se você der um nome ou tiver o nosso cookie: seu nome, seus resultados e sua pontuação no ranking.
 privacy-kept-cookie = Um único cookie, pelo qual o servidor reconhece você. Ele não serve para mais nada, e ninguém mais o recebe. O seu navegador também guarda seus ajustes e seus lugares.
 privacy-kept-devices = De cada aparelho seu: quando foi adicionado e o dia do último uso. Não fica guardado qual é o aparelho ou o navegador.
 privacy-kept-passkeys = Se você adicionar uma chave de acesso: a parte pública dela, quando foi adicionada e o dia do último uso. A parte secreta fica no seu aparelho ou no seu gerenciador de senhas.
-privacy-kept-browsers = Se você pedir notificações: o endereço do seu navegador no serviço de notificações push que ele usa, com as chaves dele e o seu idioma. Esse serviço fica sabendo que o servidor tem uma mensagem para você, mas não o que ela diz.
-privacy-kept-address = Seu endereço de rede é verificado para limitar abusos e não fica guardado com as suas partidas. Se a administração banir uma rede, essa rede fica guardada.
+privacy-kept-browsers = Se você pedir notificações: o endereço do seu navegador no serviço de notificações push, as chaves do navegador e o seu idioma. Esse serviço fica sabendo que o servidor tem uma mensagem para você, mas não o que ela diz.
+privacy-kept-address = Seu endereço de rede é usado para limitar abusos, mas não fica guardado com as suas partidas. Se a administração banir uma rede, essa rede fica guardada.
 privacy-kept-acts = Se a administração silenciar, renomear ou banir alguém, isso é registrado com o motivo.
 privacy-time = Por quanto tempo
 privacy-time-games = Partidas terminadas

@@ -32,13 +32,13 @@ replay-result = Result
 replay-winner = Winner
 replay-continued =
     { $n ->
-        [one] Continues another game after { NUMBER($n, useGrouping: 0) } decision
-       *[other] Continues another game after { NUMBER($n, useGrouping: 0) } decisions
+        [one] Continued from another game after { NUMBER($n, useGrouping: 0) } decision
+       *[other] Continued from another game after { NUMBER($n, useGrouping: 0) } decisions
     }
 replay-begun =
     { $n ->
-        [one] Begun without a server, continued online after { NUMBER($n, useGrouping: 0) } decision
-       *[other] Begun without a server, continued online after { NUMBER($n, useGrouping: 0) } decisions
+        [one] Started on one device, continued online after { NUMBER($n, useGrouping: 0) } decision
+       *[other] Started on one device, continued online after { NUMBER($n, useGrouping: 0) } decisions
     }
 replay-games = Other games
 replay-close = Close
@@ -50,7 +50,7 @@ replay-go-on-text = Take a seat and play on from this position; bots play the ot
 replay-go-on-seat = Your seat
 replay-go-on-level = The others
 replay-go-on-play = Play on
-replay-go-on-over = The game is over here. Step back first.
+replay-go-on-over = The game is over at this point. Step back first.
 replay-share = Copy a link
 replay-shared = Link copied
 replay-link = Link to this position
@@ -60,17 +60,17 @@ replay-record = Download the record
 
 replay-verify = Check the shuffle
 replay-verify-text = Your browser repeats the whole shuffle by itself, from what everyone put in, and compares the results.
-replay-verify-form = The record contains a readable shuffle.
+replay-verify-form = The record contains the shuffle in a readable form.
 replay-verify-commitment = The server’s secret is the one it committed to before the game.
-replay-verify-shown = That is the very commitment this browser was shown.
+replay-verify-shown = It’s the same commitment that this browser was shown.
 replay-verify-own = What this browser put in is in the record, unchanged.
-replay-verify-people = What each player put in is what they committed to, and nobody committed after anyone had revealed.
+replay-verify-people = What each player put in is what they committed to, and all had committed before any of it was revealed.
 replay-verify-seed = Together, these make the seed of the shuffle.
 replay-verify-lot = First Player, drawn by lot: { $player }.
 replay-verify-deck = The deck is in the order the shuffle gives ({ NUMBER($n, useGrouping: 0) } cards).
 replay-verify-removed = The cards removed from the game are the ones the shuffle picked.
-replay-verify-continued = This game continues another one, so its cards were not drawn for it and there is no shuffle to check. Check the game it continues.
-replay-verify-begun = This game was begun without a server, so not everyone took part in the shuffle and there’s nothing to check.
+replay-verify-continued = This game continues another one, so its cards weren’t shuffled again and there’s nothing to check here. Check the game it continues.
+replay-verify-begun = This game was started on one device, without a server, so not everyone took part in the shuffle and there’s nothing to check.
 replay-fits = Matches
 replay-differs = Doesn’t match
 replay-values = Values
@@ -88,13 +88,13 @@ replay-proves-nothing = Something doesn’t match. Either this record was change
 ## What decisions were worth
 
 replay-chances = Chances of winning
-replay-chances-text = At every step, judged by what the player deciding can know; the others’ hidden cards aren’t taken into account.
+replay-chances-text = At every step, judged by what the deciding player can know; the others’ hidden cards aren’t taken into account.
 replay-judging = Judging the decisions…
 replay-not-judged = The decisions couldn’t be judged.
 replay-again = Try again
 replay-ledger = Luck and skill
-replay-ledger-text = In percentage points of the chance of winning. Luck is judged with all hands open, errors only by what each player could know.
-replay-open-chances = Curve with all hands open
+replay-ledger-text = In percentage points of the chance of winning. Luck is judged with all hands revealed, errors only by what each player could know.
+replay-open-chances = Curve with all hands revealed
 replay-luckiest = Luckiest draw: { $points }
 replay-unluckiest = Unluckiest draw: { $points }
 replay-luck-deal = The deal: { $points }

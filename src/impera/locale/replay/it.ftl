@@ -37,8 +37,8 @@ replay-continued =
     }
 replay-begun =
     { $n ->
-        [one] Cominciata senza server e continuata online dopo { NUMBER($n, useGrouping: 0) } decisione
-       *[other] Cominciata senza server e continuata online dopo { NUMBER($n, useGrouping: 0) } decisioni
+        [one] Cominciata su un solo dispositivo e continuata online dopo { NUMBER($n, useGrouping: 0) } decisione
+       *[other] Cominciata su un solo dispositivo e continuata online dopo { NUMBER($n, useGrouping: 0) } decisioni
     }
 replay-games = Altre partite
 replay-close = Chiudi
@@ -61,16 +61,16 @@ replay-record = Scarica la registrazione
 replay-verify = Controlla il mescolamento
 replay-verify-text = Il tuo browser ripete da solo tutto il mescolamento a partire dai contributi di ognuno e confronta il risultato.
 replay-verify-form = La registrazione contiene un mescolamento leggibile.
-replay-verify-commitment = Il segreto del server è quello che aveva fissato prima della partita.
+replay-verify-commitment = Il segreto del server corrisponde all’impegno preso prima della partita.
 replay-verify-shown = È proprio l’impegno mostrato a questo browser.
 replay-verify-own = Il contributo di questo browser è nella registrazione, senza modifiche.
 replay-verify-people = Ognuno ha rivelato il contributo che aveva fissato, e nessuno ha fissato il proprio dopo che qualcuno aveva già rivelato il suo.
-replay-verify-seed = Tutto questo, insieme, dà il seme dell’estrazione.
+replay-verify-seed = Tutto questo, insieme, dà il seme del mescolamento.
 replay-verify-lot = Primo Giocatore, per sorteggio: { $player }.
-replay-verify-deck = Il mazzo è nell’ordine in cui è stato estratto: { NUMBER($n, useGrouping: 0) } carte.
-replay-verify-removed = Le carte tolte dal gioco sono quelle estratte.
-replay-verify-continued = Questa partita ne continua un’altra: le carte non sono state estratte di nuovo, quindi qui non c’è un mescolamento da controllare. Controlla quello della partita originale.
-replay-verify-begun = Questa partita è cominciata senza server: le carte non sono state mescolate da tutti insieme, quindi non c’è nulla da controllare.
+replay-verify-deck = Il mazzo è nell’ordine che risulta dal mescolamento: { NUMBER($n, useGrouping: 0) } carte.
+replay-verify-removed = Le carte tolte dal gioco sono quelle che risultano dal mescolamento.
+replay-verify-continued = Questa partita ne continua un’altra: le carte non sono state mescolate di nuovo, quindi qui non c’è un mescolamento da controllare. Controlla quello della partita originale.
+replay-verify-begun = Questa partita è cominciata su un solo dispositivo, senza server: le carte non sono state mescolate da tutti insieme, quindi non c’è nulla da controllare.
 replay-fits = Corrisponde
 replay-differs = Non corrisponde
 replay-values = Valori
@@ -78,12 +78,12 @@ replay-value-secret = Segreto del server
 replay-value-commitment = Impegno
 replay-value-contribution = Contributo
 replay-value-seed = Seme casuale
-replay-value-drawn = Estratto di nuovo
+replay-value-drawn = Ricalcolato
 replay-value-recorded = Nella registrazione
 replay-value-mine = Conservato da questo browser
 replay-proves-people = Dunque né il server né alcun giocatore ha potuto scegliere le carte o il Primo Giocatore: il server aveva fissato il suo segreto prima di sapere quali sarebbero stati i contributi dei giocatori.
-replay-proves-bots = Dunque le carte risultano dal segreto che il server aveva fissato. Hanno giocato solo bot, quindi non ci sono altri contributi.
-replay-proves-nothing = Qualcosa non corrisponde. La registrazione non è quella che risulta dal suo mescolamento: è stata modificata, o le carte non sono state estratte come si doveva.
+replay-proves-bots = Dunque le carte derivano dal segreto che il server aveva fissato. Hanno giocato solo bot, quindi non ci sono altri contributi.
+replay-proves-nothing = Qualcosa non corrisponde. O la registrazione è stata modificata, o le carte non sono state mescolate nel modo previsto.
 
 ## What decisions were worth
 
@@ -102,7 +102,7 @@ replay-points = Svolte ed errori
 replay-no-points = Nessuna svolta e nessun errore.
 replay-ahead = In testa da qui: { $player }
 replay-fall = { $before } → { $after }
-replay-worth = Probabilità di vittoria: { $after } invece di { $before }.
+replay-worth = Probabilità di vittoria: { $after } anziché { $before }.
 replay-fine = Probabilità di vittoria: { $after }.
 replay-forced = Probabilità di vittoria: { $after }; non c’era altra scelta.
 replay-better = Meglio: { $better }.

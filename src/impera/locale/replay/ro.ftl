@@ -38,9 +38,9 @@ replay-continued =
     }
 replay-begun =
     { $n ->
-        [one] Începută fără server, continuată online după { NUMBER($n, useGrouping: 0) } decizie
-        [few] Începută fără server, continuată online după { NUMBER($n, useGrouping: 0) } decizii
-       *[other] Începută fără server, continuată online după { NUMBER($n, useGrouping: 0) } de decizii
+        [one] Începută pe un singur dispozitiv, continuată online după { NUMBER($n, useGrouping: 0) } decizie
+        [few] Începută pe un singur dispozitiv, continuată online după { NUMBER($n, useGrouping: 0) } decizii
+       *[other] Începută pe un singur dispozitiv, continuată online după { NUMBER($n, useGrouping: 0) } de decizii
     }
 replay-games = Alte partide
 replay-close = Închide
@@ -48,7 +48,7 @@ replay-close = Închide
 ## What can be done
 
 replay-go-on = Continuă de aici
-replay-go-on-text = Ocupă un loc și joacă mai departe din această poziție; pentru ceilalți joacă boți. Cărțile ascunse se pot afla din reluare, așa că partida nu contează pentru cotație.
+replay-go-on-text = Ocupă un loc și joacă mai departe din această poziție; pe celelalte locuri joacă boți. Cărțile ascunse se pot afla din reluare, așa că partida nu contează pentru cotație.
 replay-go-on-seat = Locul tău
 replay-go-on-level = Ceilalți
 replay-go-on-play = Joacă mai departe
@@ -62,11 +62,11 @@ replay-record = Descarcă înregistrarea
 
 replay-verify = Verifică amestecarea
 replay-verify-text = Browserul tău reface singur toată amestecarea, pe baza contribuției fiecăruia, și compară rezultatul.
-replay-verify-form = Înregistrarea conține o amestecare care se poate citi.
-replay-verify-commitment = Secretul serverului este cel la care s-a angajat înainte de partidă.
-replay-verify-shown = Este chiar angajamentul arătat acestui browser.
+replay-verify-form = Înregistrarea conține amestecarea într-o formă care se poate citi.
+replay-verify-commitment = Secretul serverului este chiar cel a cărui amprentă a fost fixată înainte de partidă.
+replay-verify-shown = Este chiar amprenta arătată acestui browser.
 replay-verify-own = Contribuția acestui browser se află neschimbată în înregistrare.
-replay-verify-people = Fiecare a contribuit exact cu ce se angajase, iar nimeni nu și-a luat angajamentul după ce altcineva își dezvăluise partea.
+replay-verify-people = Contribuția fiecăruia este exact cea fixată dinainte, iar toate au fost fixate înainte ca vreuna să fie dezvăluită.
 replay-verify-seed = Toate la un loc dau sămânța amestecării.
 replay-verify-lot = Primul Jucător, tras la sorți: { $player }.
 replay-verify-deck =
@@ -75,22 +75,22 @@ replay-verify-deck =
         [few] Pachetul este în ordinea rezultată din amestecare: { NUMBER($n, useGrouping: 0) } cărți.
        *[other] Pachetul este în ordinea rezultată din amestecare: { NUMBER($n, useGrouping: 0) } de cărți.
     }
-replay-verify-removed = Cărțile puse deoparte sunt chiar cele rezultate din amestecare.
-replay-verify-continued = Această partidă continuă alta, deci cărțile nu au fost trase pentru ea și nu există o amestecare de verificat. Verifică partida pe care o continuă.
-replay-verify-begun = Această partidă a început fără server: cărțile nu au fost amestecate de toți împreună, deci nu e nimic de verificat.
+replay-verify-removed = Cărțile scoase din joc sunt chiar cele rezultate din amestecare.
+replay-verify-continued = Această partidă continuă alta, deci cărțile nu au fost amestecate pentru ea și nu e nimic de verificat. Verifică partida pe care o continuă.
+replay-verify-begun = Această partidă a început pe un singur dispozitiv, fără server: cărțile nu au fost amestecate de toți împreună, deci nu e nimic de verificat.
 replay-fits = Se potrivește
 replay-differs = Nu se potrivește
 replay-values = Valori
 replay-value-secret = Secretul serverului
-replay-value-commitment = Angajament
+replay-value-commitment = Amprentă
 replay-value-contribution = Contribuție
 replay-value-seed = Sămânță
 replay-value-drawn = Refăcut acum
 replay-value-recorded = În înregistrare
 replay-value-mine = Păstrat de acest browser
-replay-proves-people = Așadar, nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul și-a luat angajamentul înainte să știe cu ce vor contribui jucătorii.
-replay-proves-bots = Așadar, cărțile sunt cele care rezultă din secretul la care s-a angajat serverul. Au jucat doar boți, așa că nimeni altcineva nu a contribuit cu nimic.
-replay-proves-nothing = Ceva nu se potrivește. Înregistrarea nu este cea la care duce această amestecare: a fost schimbată sau cărțile nu au fost trase cum trebuia.
+replay-proves-people = Așadar, nici serverul, nici vreun jucător nu a putut alege cărțile sau Primul Jucător: serverul a fixat amprenta secretului său înainte să știe cu ce vor contribui jucătorii.
+replay-proves-bots = Așadar, cărțile sunt cele care rezultă din secretul a cărui amprentă a fixat-o serverul înainte de partidă. Au jucat doar boți, așa că nimeni altcineva nu a contribuit cu nimic.
+replay-proves-nothing = Ceva nu se potrivește. Fie înregistrarea a fost modificată, fie cărțile nu au fost amestecate cum trebuia.
 
 ## What decisions were worth
 

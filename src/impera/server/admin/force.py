@@ -57,7 +57,7 @@ class InForce:
 
     def check_talk(self, guest: str | None, now: int) -> None:
         """Refuse to let a guest talk who is muted."""
-        check(self.muted.get(guest or ""), "muted", "the host doesn't let you talk", now)
+        check(self.muted.get(guest or ""), "muted", "the host has muted you", now)
 
     def check_opening(self, now: int) -> None:
         """Refuse new tables during maintenance."""

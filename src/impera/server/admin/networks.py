@@ -28,7 +28,7 @@ def read_network(text: str) -> Network:
         mapped = network.network_address.ipv4_mapped
         network = ip_network(mapped) if mapped else network.supernet(new_prefix=HOUSEHOLD)
     if network.prefixlen < WIDEST[network.version]:
-        raise Refused(f"{network} is too wide to be meant")
+        raise Refused(f"{network} is too wide to ban; name a smaller network")
     return network
 
 

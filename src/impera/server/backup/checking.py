@@ -38,10 +38,10 @@ class Checked(NamedTuple):
     newer: int
 
     def __str__(self) -> str:
-        newer = f"; {self.newer} tables of a newer version not replayed" if self.newer else ""
+        newer = f"; not replayed, of a newer version: {self.newer}" if self.newer else ""
         return (
-            f"schema {self.schema}, {self.tables} tables ({self.replayed} replayed), "
-            f"{self.games} finished games ({self.verified} verified){newer}"
+            f"schema {self.schema}; tables: {self.tables} ({self.replayed} replayed); "
+            f"finished games: {self.games} ({self.verified} verified){newer}"
         )
 
 

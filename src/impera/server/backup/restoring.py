@@ -116,7 +116,7 @@ def kind_of(path: Path) -> str:
     if kind is None:
         raise Refused(f"{path}: not a backup of an Impera database")
     if Path(f"{path}-wal").exists():
-        raise Refused(f"{path}: a database with a -wal beside it is in use, and no backup")
+        raise Refused(f"{path}: it has a -wal beside it: a database in use, not a backup")
     return kind
 
 

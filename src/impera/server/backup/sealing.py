@@ -54,7 +54,7 @@ def unseal(key: Key, source: Path, target: IO[bytes]) -> None:
     try:
         if head.endswith(BY_PASSPHRASE):
             if key.passphrase is None:
-                raise Refused(f"{source}: it was encrypted with a passphrase; give that one")
+                raise Refused(f"{source}: encrypted with a passphrase; give --passphrase-file")
             target.write(age.passphrase.decrypt(source.read_bytes(), key.passphrase))
             return
         if not key.keys:
@@ -89,4 +89,4 @@ def identity(age: Any, text: str) -> Any:
             return age.x25519.Identity.from_str(kept[0].strip())
         return age.ssh.Identity.from_buffer(text.encode())
     except age.IdentityError:
-        raise Refused("not a private key of age or ssh without a passphrase") from None
+        raise Refused("not a private key of age or ssh, or one with a passphrase") from None

@@ -58,4 +58,4 @@ def check_webhook(settings: Settings) -> None:
         if settings.site:
             target(settings.site)
     except Refused:
-        raise Refused("--webhook and --site must be addresses, as https://example.org") from None
+        raise Refused("--webhook and --site must be addresses like https://example.org") from None

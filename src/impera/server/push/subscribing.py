@@ -20,7 +20,7 @@ def new_device(
 ) -> Browser:
     """The device that a guest wants to be called on."""
     if not services:
-        raise Problem("refused", "this server calls nobody back")
+        raise Problem("refused", "this server sends no notifications")
     try:
         services.target(wish.endpoint)
         sealing.reader(wish.keys.p256dh, wish.keys.auth)

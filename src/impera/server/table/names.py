@@ -74,15 +74,17 @@ def fault(name: str) -> str | None:
     if len(name) > LONGEST_NAME:
         return f"a name has at most {LONGEST_NAME} characters"
     if not all(each in BETWEEN or scripts_of(each) for each in written):
-        return "a name has letters and digits, and between them spaces, hyphens, dots, apostrophes"
+        return (
+            "a name has letters and digits, with spaces, hyphens, dots or apostrophes between them"
+        )
     if not any(each.isalnum() for each in written):
-        return "a name has a letter or a digit"
+        return "a name needs a letter or a digit"
     if has_loose_marks(written):
         return "there are too many accents, or one without a letter"
     if not is_of_one_script(written) or len(zeros(written)) > 1:
-        return "letters or digits of several scripts can't be told apart"
+        return "a name can't mix letters or digits of several scripts"
     if is_reserved(written):
-        return "that looks like a bot or a free seat"
+        return "that looks like the name of a bot or a free seat"
     return None
 
 

@@ -133,7 +133,7 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """How far it has come."""
+        """What stage it is at."""
         if self.closed or self.only_shown:
             return "closed"
         if self.game is None:

@@ -76,9 +76,9 @@ def mute(table: Table, sender: Sender, wish: client.Mute) -> Proposal:
     """Mute another chair, or hear it again."""
     chair = own_chair(sender, wish.chair)
     if wish.whom >= table.setup.players or wish.whom in sender.who.chairs:
-        raise Problem("refused", f"chair {wish.whom} is not somebody else's")
+        raise Problem("refused", f"chair {wish.whom} doesn't belong to anybody else")
     if (wish.whom in table.places[chair].mutes) == wish.on:
-        raise Problem("not-now", "that is so already")
+        raise Problem("not-now", "that is already the case")
     return Proposal(facts.Muted(chair, wish.whom, wish.on))
 
 
@@ -88,5 +88,5 @@ def report(table: Table, sender: Sender, wish: client.Report) -> Proposal:
     items = (item for line in table.log if line.number == wish.number for item in line.items)
     said = next((item.what for item in items), None)
     if not isinstance(said, news.Talked):
-        raise Problem("refused", f"number {wish.number} is not something that was said")
+        raise Problem("refused", f"number {wish.number} is not a chat message")
     return Proposal(facts.Reported(chair, wish.number, clean(wish.why) or ""))

@@ -135,7 +135,7 @@ def choose(table: Table, sender: Sender, wish: client.Choose) -> Proposal:
     if not choices:
         raise Problem("not-now", "there is no card for you to choose in the draft")
     if wish.decision == place.choice:
-        raise Problem("not-now", "that is so already")
+        raise Problem("not-now", "that is already the case")
     if wish.decision not in (None, *choices):
         raise Problem("illegal", f"you can choose {', '.join(choices)}")
     return Proposal(facts.Chosen(chair, wish.decision))
@@ -157,7 +157,7 @@ def hint(table: Table, sender: Sender, wish: client.Hint) -> Proposal:
         raise Problem("refused", "hints are for one person against bots only")
     chair = asked_chair(table, sender)
     if table.hint is not None:
-        raise Problem("not-now", "you have a hint about this position")
+        raise Problem("not-now", "you already have a hint for this position")
     return Proposal(facts.Hinted(chair, []))
 
 
@@ -169,7 +169,7 @@ def pause(table: Table, sender: Sender, wish: client.Pause) -> Proposal:
     if place.away is not None:
         raise Problem("not-now", "a bot is playing for you; send `back` first")
     if place.wants_pause == wish.want:
-        raise Problem("not-now", "that is so already")
+        raise Problem("not-now", "that is already the case")
     return Proposal(facts.WantsPause(chair, wish.want))
 
 
@@ -190,7 +190,7 @@ def vote_out(table: Table, sender: Sender, wish: client.VoteOut) -> Proposal:
         raise Problem("not-now", "a bot is playing for you; send `back` first")
     earliest = duties.votable(table)
     if earliest is None or table.asked() != [wish.whom] or wish.whom in sender.who.chairs:
-        raise Problem("not-now", f"nobody waits for another person on chair {wish.whom}")
+        raise Problem("not-now", f"nobody is waiting for another person on chair {wish.whom}")
     if chair in table.votes:
         raise Problem("not-now", "you have voted already")
     return Proposal(facts.Voted(chair, wish.whom), earliest=earliest)
@@ -250,7 +250,7 @@ def propose(table: Table, sender: Sender, wish: client.Act) -> Proposal:
         raise Problem("refused", str(refused)) from None
     kind = type(proposal.fact)
     if kind in MOST and table.counts[kind] >= MOST[kind]:
-        raise Problem("enough", f"this table has seen {MOST[kind]} of these, which is enough")
+        raise Problem("enough", f"this table has seen {MOST[kind]} of these, and takes no more")
     return proposal
 
 
