@@ -24,12 +24,16 @@ collect_ignore = [
 
 LONGEST = 2 * PATIENCE  # for a hanging test that nothing else stops
 
-# What `make quick` runs: no PostgreSQL, no browser, no long search, no other process.
+# What `make quick` runs: no PostgreSQL, no browser, no long search, no other process; and of the
+# server what it does, not yet how it stands up to attacks, to full disks and to the host's orders.
 QUICK = {"rules", "golden", "words", "server", "test_game.py", "test_rooms.py"}
 NOT_QUICK = {
     *("test_analysing.py", "test_fuzz.py", "test_kills.py", "test_load.py", "test_operations.py"),
     *("test_processes.py", "test_secrecy.py", "test_servers.py", "test_serving.py"),
-    *("test_push_kills.py", "test_soak.py"),
+    *("test_push_kills.py", "test_soak.py", "test_attacks.py", "test_backup.py", "test_health.py"),
+    *("test_privacy.py", "test_quotas.py", "test_limits.py", "test_passkeys.py", "test_proxies.py"),
+    *("test_signing_out.py", "test_opening.py", "test_start.py", "test_push_attacks.py"),
+    *("test_push.py", "test_seeing.py", "test_sharing.py", "test_admin.py", "test_continued.py"),
 }
 
 # What `make drills` runs, and `make test` doesn't: servers and runs that are killed, crowds, noise,
@@ -50,7 +54,8 @@ DRILLS = (
 )
 
 # Rooms whose tests repeat the same steps thousands of times: measuring coverage would double their
-# time, and they reach hardly a line that the parts' own tests don't.
+# time, and they reach hardly a line that the parts' own tests don't. Neither do most tests with
+# other parameters, so only a test's first ones are measured.
 NOT_COVERED = {"browser", "properties"}
 
 Position = Callable[[str], Game]
@@ -87,6 +92,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the quick tests, the drills, and those that run without coverage."""
+    # The longest come first, so that no worker is left alone with them in the end.
+    items.sort(key=lambda item: room_of(item.path) != "browser")
+    covered: set[tuple[Path, str, bool]] = set()
     for item in items:
         room = room_of(item.path)
         database = getattr(getattr(item, "callspec", None), "params", {}).get("url")
@@ -96,8 +104,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         # What runs on both databases is tested on SQLite, and drilled on PostgreSQL.
         if item.path.as_posix().endswith(DRILLS) or database == "postgres":
             item.add_marker("drill")
-        if room in NOT_COVERED:
+        drill = item.get_closest_marker("drill") is not None
+        test = item.path, item.name.partition("[")[0], drill
+        if room in NOT_COVERED or test in covered:
             item.add_marker("no_cover")
+        covered.add(test)
 
 
 @pytest.hookimpl(tryfirst=True)
