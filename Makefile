@@ -88,6 +88,8 @@ docs: $(VENV)/dev web/node_modules/ready
 	@mv docs/protocol.md.new docs/protocol.md
 	@$(BIN)/python -m impera.server.document --rules > web/src/rules.ts.new
 	@mv web/src/rules.ts.new web/src/rules.ts
+	@$(BIN)/python -m impera.server.document --letters > web/src/local/letters.json.new
+	@mv web/src/local/letters.json.new web/src/local/letters.json
 	@cd web && ../$(BIN)/python -m impera.server.document --schema | npm run --silent types
 	@$(BIN)/python -m tests.envs.fields
 

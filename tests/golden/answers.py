@@ -6,6 +6,7 @@ and some moments in full, to be read. `make golden` rewrites the file.
 
 import hashlib
 import json
+import random
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -18,10 +19,13 @@ from impera.judge.luck import Measuring
 from impera.rules.notation import SPANS
 from impera.rules.refused import Refused
 from impera.server import archive
+from impera.server.messages.problems import Problem
 from impera.server.messages.replies import Analysed, Ledger
 from impera.server.storage.games import FinishedGame
+from impera.server.table import letters, names
 from impera.server.table.considering import thought
 
+from ..server.test_names import CLEANED, PEOPLE, REFUSED
 from .transcript import FOLDER, read
 
 FILE = FOLDER.parent.parent / "web" / "src" / "local" / "golden.json"
@@ -29,6 +33,10 @@ SELDOM = 7  # what is asked at every so many moments only
 ASKED = list(SPANS)[::17]  # about these tokens and beginnings of tokens, and all legal ones
 SHORT = 90  # decisions of a game with a ledger
 JUDGED, SIMULATIONS = 10, 20  # decisions of an analysis, and how long each is searched
+NAMES = 500  # at random
+# What they are made of, besides any letters: what is between letters, invisible or reserved.
+MARKS = " '’-‐.·・_׳״:@(2)1I0\u200b\u200d\u200c\u0301\u0483\ufeff"  # noqa: RUF001
+ODD = [*MARKS, "level"]
 
 # Changes to a record that make it impossible; a key that becomes null is left out.
 DAMAGES: tuple[dict[str, Any], ...] = (
@@ -59,6 +67,7 @@ def answers() -> str:
         "asked": ASKED,
         "games": [about(title, game) for title, game in games],
         "damaged": list(damaged(games[0][1].record())),
+        "names": list(named()),
         "analyses": [analysed(game) for _, game in games[:2]],
         "ledgers": [
             ledger(number, game)
@@ -67,6 +76,30 @@ def answers() -> str:
         ],
     }
     return written(found, depth=3) + "\n"
+
+
+def named() -> Iterator[tuple[str | None, ...]]:
+    """Names: what is made of them, or why they are refused, and what they look like."""
+    for given in (*PEOPLE, *CLEANED, *REFUSED, *invented()):
+        shown = refused = None
+        try:
+            shown = names.clean_name(given)
+        except Problem as problem:
+            refused = str(problem)
+        yield given, shown, refused, letters.looks(given)
+
+
+def invented() -> Iterator[str]:
+    """Random names: letters of a script or two, with odd things between them."""
+    chance, table = random.Random(7), letters.letters()
+    for _ in range(NAMES):
+        runs = chance.sample(range(len(table.starts)), 2)
+        parts = [
+            chr(chance.randint(table.starts[run], table.ends[run])) for run in runs for _ in "abc"
+        ]
+        parts += chance.choices(ODD, k=chance.randint(0, 3))
+        chance.shuffle(parts)
+        yield "".join(parts)
 
 
 def written(found: Any, depth: int) -> str:

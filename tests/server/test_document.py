@@ -36,7 +36,12 @@ ALL = [*MESSAGES, *ANSWERS, *HAPPENINGS, *structures(), *BODIES, *TOLD]
 
 
 @pytest.mark.parametrize(
-    ("file", "wanted"), [("docs/protocol.md", ()), ("web/src/rules.ts", ("--rules",))]
+    ("file", "wanted"),
+    [
+        ("docs/protocol.md", ()),
+        ("web/src/rules.ts", ("--rules",)),
+        ("web/src/local/letters.json", ("--letters",)),
+    ],
 )
 def test_what_the_module_prints_is_up_to_date(file: str, wanted: tuple[str, ...]) -> None:
     printed = subprocess.run(

@@ -5,7 +5,7 @@ import type { Fact } from "./facts";
 import { newSecret, readCommitment, readContribution } from "./fair";
 import type { Game } from "./game";
 import { newTableId } from "./ids";
-import { clean, cleanName, lengthOf } from "./names";
+import { clean, cleanName, lengthOf, toldApart } from "./names";
 import { ALL, phraseOf } from "./phrases";
 import { Problem } from "./problems";
 import { decision, inPhase, ownChair, type Proposal, reshuffle, type Sender } from "./proposals";
@@ -38,8 +38,11 @@ const WISHES: Wishes = {
     if (wish.chair != null && !free.includes(wish.chair))
       throw new Problem("taken", `chair ${wish.chair} is taken`);
     const chair = wish.chair ?? free[0] ?? 0;
+    const given = cleanName(wish.name);
+    const others = table.places.flatMap((place) => place.name ?? []);
+    const name = given && toldApart(given, others);
     const { guest, token } = sender;
-    return { fact: { type: "sat", chair, name: cleanName(wish.name), guest, token } };
+    return { fact: { type: "sat", chair, name, guest, token } };
   },
 
   /** Get up: before the game the chair becomes free, during it a bot plays on. */

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from impera.server.document import letters
 from impera.server.document.page import page
 from impera.server.document.rules import rules
 from impera.server.document.schema import schema
@@ -15,10 +16,12 @@ PRINTED: dict[tuple[str, ...], Callable[[], str]] = {
     (): page,
     ("--schema",): lambda: json.dumps(schema(), indent=2, ensure_ascii=False) + "\n",
     ("--rules",): rules,  # the page's rules.ts
+    ("--letters",): letters.table,  # its local/letters.json
     ("--tutorial",): lambda: msgspec.json.encode(tutorial()).decode(),  # for `make site`
 }
 
 wanted = tuple(sys.argv[1:])
 if wanted not in PRINTED:
-    sys.exit("usage: python -m impera.server.document [--schema | --rules | --tutorial] > FILE")
+    options = " | ".join(option for each in PRINTED for option in each)
+    sys.exit(f"usage: python -m impera.server.document [{options}] > FILE")
 sys.stdout.buffer.write(PRINTED[wanted]().encode())
