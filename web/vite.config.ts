@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { early } from "./early.ts";
 import { licences } from "./licences/plugin.ts";
 import { offline } from "./offline/plugin.ts";
 
@@ -9,10 +10,13 @@ const server = process.env.IMPERA_SERVER ?? "http://localhost:8000";
 const FIRST =
   /\/web\/src\/([^/]+|(app|art|board|cards|home|style|table)\/.+)$|\/node_modules\/(svelte|@fluent|esm-env|clsx)\//;
 
+/** What runs first is a file of its own, which needs no other. */
+const EARLY = /\/web\/src\/(early|catalogues)\.ts$|\/locale\/languages\.json$|vite\/preload-helper/;
+
 export default defineConfig(({ mode }) => ({
   // `--mode site` makes a folder of files that needs no server, under any path.
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), licences(), offline(mode === "site", process.env.IMPERA_TUTORIAL)],
+  plugins: [svelte(), early(), licences(), offline(mode === "site", process.env.IMPERA_TUTORIAL)],
   build: {
     outDir: mode === "site" ? "../site" : "../src/impera/server/static",
     emptyOutDir: true,
@@ -20,7 +24,14 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     rolldownOptions: {
       checks: { bundlerTimings: false }, // only noise on a busy machine
-      output: { codeSplitting: { groups: [{ name: "first", test: FIRST }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "early", test: EARLY, priority: 1 },
+            { name: "first", test: FIRST },
+          ],
+        },
+      },
     },
   },
   worker: { format: "es" },

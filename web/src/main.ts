@@ -1,7 +1,8 @@
+import { language } from "./early";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./style/base.css";
-import { preferred, say } from "./words.svelte";
+import { say } from "./words.svelte";
 
-await say(preferred(navigator.languages, localStorage.getItem("impera:language")));
+await say(language);
 mount(App, { target: document.body });

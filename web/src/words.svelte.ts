@@ -1,18 +1,12 @@
-// The words: one Fluent catalogue per language, the same files that the terminal reads.
+// The words of the page, in one language at a time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { catalogue, FIRST, type Language, languages } from "./catalogues";
 
-import languages from "../../src/impera/locale/languages.json";
+export { type Language, languages, preferred } from "./catalogues";
 
-export { languages };
-export type Language = keyof typeof languages;
-
-const catalogues = import.meta.glob<string>(
-  ["../../src/impera/locale/*.ftl", "../../src/impera/locale/*/*.ftl"],
-  { query: "?raw", import: "default" },
-);
-/** The folders of loaded catalogues: the game, every screen, and whatever a screen adds. */
-const rooms = new Set<string>(["", "page/", "home/"]);
+/** The folders of loaded catalogues: those that every screen needs, and whatever a screen adds. */
+const rooms = new Set<string>(FIRST);
 
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
@@ -35,11 +29,6 @@ export function listed(names: readonly string[]): string {
   return names.length > 1 ? t("both", { first: names.slice(0, -1).join(", "), last }) : last;
 }
 
-async function catalogue(chosen: Language, room: string): Promise<FluentResource> {
-  const text = await catalogues[`../../src/impera/locale/${room}${chosen}.ftl`]?.();
-  return new FluentResource(text ?? "");
-}
-
 /** Switch to a language and remember it. */
 export async function speak(chosen: Language): Promise<void> {
   await say(chosen);
@@ -50,7 +39,7 @@ export async function speak(chosen: Language): Promise<void> {
 export async function say(chosen: Language): Promise<void> {
   const next = new FluentBundle(languages[chosen].locale, { useIsolating: false });
   for (const words of await Promise.all([...rooms].map((room) => catalogue(chosen, room))))
-    next.addResource(words);
+    next.addResource(new FluentResource(words));
   bundle = next;
   language = chosen;
   document.documentElement.lang = languages[chosen].locale;
@@ -68,10 +57,4 @@ export function need(room: string): Promise<void> {
 async function learn(room: string): Promise<void> {
   rooms.add(`${room}/`);
   await say(language);
-}
-
-/** The language chosen before, or the best match for the browser's preferences. */
-export function preferred(wanted: readonly string[], chosen: string | null): Language {
-  const codes = [chosen ?? "", ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return (codes.find((code) => code in languages) as Language | undefined) ?? "en";
 }
