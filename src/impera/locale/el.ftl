@@ -696,3 +696,23 @@ analysis-lucky-deal = Η πιο τυχερή στιγμή ήταν το μοίρ
 analysis-unlucky-deal = Η πιο άτυχη στιγμή ήταν το μοίρασμα: { $player } ({ $points } μονάδες)
 analysis-lucky-draw = Η πιο τυχερή στιγμή ήταν το τράβηγμα μετά την απόφαση { NUMBER($n, useGrouping: 0) }: { $player } ({ $points } μονάδες)
 analysis-unlucky-draw = Η πιο άτυχη στιγμή ήταν το τράβηγμα μετά την απόφαση { NUMBER($n, useGrouping: 0) }: { $player } ({ $points } μονάδες)
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = { player.start }, απόφαση { NUMBER($n, useGrouping: 0) }: { $decision }
+coach-better = Καλύτερα: { $better }
+coach-none = Δεν ξεχωρίζει μία μόνο αιτία.
+coach-line = Για παράδειγμα: { $text }
+coach-win-now = Μπορούσες να κερδίσεις αμέσως: μετά την καλύτερη απόφαση κερδίζεις με { domain.the } μέσα σε αυτόν τον γύρο σε { NUMBER($instead, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την απόφασή σου σε { NUMBER($found, useGrouping: 0) }.
+coach-threat = { player.start } κερδίζει με { domain.the } πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = Στον επόμενο γύρο σου κερδίζεις με { domain.the } σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-tie = Χάνεις μόνο επειδή η ισοπαλία στους πόντους κρίνεται εναντίον σου σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-last = Το παιχνίδι τελειώνει με Πλειοψηφία πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-cost = { player.start } κάνει Επίθεση { domain.to } και χάνεις μια κάρτα πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = { player.start } εφαρμόζει εναντίον σου την ιδιότητα «{ effect }» πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-taken = { player.start } παίρνει { card.acc } από τα σκάρτα πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-able = Στον επόμενο γύρο σου μπορείς να εφαρμόσεις την ιδιότητα «{ effect }» σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-used = { player.start } εφαρμόζει την ιδιότητα «{ effect }» πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = Στην αρχή του επόμενου γύρου σου έχεις μπροστά σου λιγότερες κάρτες απ’ ό,τι μετά την καλύτερη απόφαση σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, και περισσότερες σε { NUMBER($instead, useGrouping: 0) }.
+coach-helps = { player.start } κερδίζει την παρτίδα σε { NUMBER($found, useGrouping: 0) } από τις 100 συνέχειες, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.

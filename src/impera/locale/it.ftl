@@ -782,3 +782,23 @@ analysis-lucky-deal = Il maggior colpo di fortuna: { $player }, alla distribuzio
 analysis-unlucky-deal = Il maggior colpo di sfortuna: { $player }, alla distribuzione, { $points } punti percentuali
 analysis-lucky-draw = Il maggior colpo di fortuna: { $player }, alla pescata dopo la decisione { NUMBER($n, useGrouping: 0) }, { $points } punti percentuali
 analysis-unlucky-draw = Il maggior colpo di sfortuna: { $player }, alla pescata dopo la decisione { NUMBER($n, useGrouping: 0) }, { $points } punti percentuali
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = { player.start }, decisione { NUMBER($n, useGrouping: 0) }: { $decision }
+coach-better = Meglio: { $better }
+coach-none = Non spicca una causa sola.
+coach-line = Per esempio: { $text }
+coach-win-now = Potevi vincere subito: dopo la decisione migliore vinci con { domain.the } già in questo turno in { NUMBER($instead, useGrouping: 0) } delle 100 continuazioni; dopo la tua decisione, in { NUMBER($found, useGrouping: 0) }.
+coach-threat = { player.start } vince con { domain.the } prima del tuo prossimo turno in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = Nel tuo prossimo turno vinci con { domain.the } in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-tie = Perdi la partita solo allo spareggio in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-last = La partita finisce per Maggioranza prima del tuo prossimo turno in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-cost = { player.start } attacca { domain.the } e perdi una carta prima del tuo prossimo turno in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = { player.start } applica { effect.the } contro di te prima del tuo prossimo turno in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-taken = { player.start } prende { card } dalla pila degli scarti prima del tuo prossimo turno in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-able = Nel tuo prossimo turno puoi applicare { effect.the } in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-used = { player.start } applica { effect.the } prima del tuo prossimo turno in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = All’inizio del tuo prossimo turno hai nella tua area di gioco meno carte che dopo la decisione migliore in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni, e di più in { NUMBER($instead, useGrouping: 0) }.
+coach-helps = { player.start } vince la partita in { NUMBER($found, useGrouping: 0) } delle 100 continuazioni; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.

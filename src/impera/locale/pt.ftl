@@ -729,3 +729,23 @@ analysis-lucky-deal = Maior sorte: { $player }, na distribuição, { $points } p
 analysis-unlucky-deal = Maior azar: { $player }, na distribuição, { $points } pontos percentuais
 analysis-lucky-draw = Maior sorte: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos percentuais
 analysis-unlucky-draw = Maior azar: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos percentuais
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = { player.start }, decisão { NUMBER($n, useGrouping: 0) }: { $decision }
+coach-better = Melhor: { $better }
+coach-none = Nenhuma causa se destaca.
+coach-line = Por exemplo: { $text }
+coach-win-now = Dava para vencer na hora: depois da melhor decisão, você vence com { domain.the } ainda neste turno em { NUMBER($instead, useGrouping: 0) } de 100 continuações; depois da sua decisão, em { NUMBER($found, useGrouping: 0) }.
+coach-threat = { player.start } vence com { domain.the } antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = No seu próximo turno, você vence com { domain.the } em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-tie = Só o desempate tira a vitória de você em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-last = A partida acaba por dominação antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-cost = { player.start } ataca { domain.the }, e você perde uma carta antes do seu próximo turno, em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = { player.start } usa { effect.the } contra você antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-taken = { player.start } coloca na mão { card.a } da pilha de descarte antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-able = No seu próximo turno, você pode usar { effect.the } em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-used = { player.start } usa { effect.the } antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = No começo do seu próximo turno, você tem menos cartas na sua área de jogo do que depois da melhor decisão em { NUMBER($found, useGrouping: 0) } de 100 continuações, e mais em { NUMBER($instead, useGrouping: 0) }.
+coach-helps = { player.start } vence a partida em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.

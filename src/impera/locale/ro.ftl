@@ -633,3 +633,23 @@ analysis-lucky-deal = Cel mai mare noroc: { $player }, la împărțire, { $point
 analysis-unlucky-deal = Cel mai mare ghinion: { $player }, la împărțire, { $points } puncte procentuale
 analysis-lucky-draw = Cel mai mare noroc: { $player }, la tragerea de după decizia { NUMBER($n, useGrouping: 0) }, { $points } puncte procentuale
 analysis-unlucky-draw = Cel mai mare ghinion: { $player }, la tragerea de după decizia { NUMBER($n, useGrouping: 0) }, { $points } puncte procentuale
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = { player.start }, decizia { NUMBER($n, useGrouping: 0) }: { $decision }
+coach-better = Mai bine: { $better }
+coach-none = Nu iese în evidență o singură cauză.
+coach-line = De exemplu: { $text }
+coach-win-now = Puteai câștiga pe loc: după decizia mai bună, câștigi în Domeniul { domain } chiar în această tură în { NUMBER($instead, useGrouping: 0) } din 100 de continuări; după decizia ta, în { NUMBER($found, useGrouping: 0) }.
+coach-threat = { player.start } câștigă în Domeniul { domain } înainte de următoarea ta tură în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = În următoarea ta tură, câștigi în Domeniul { domain } în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-tie = Pierzi partida doar la departajare în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-last = Jocul se încheie prin Majoritate înainte de următoarea ta tură în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-cost = { player.start } atacă Domeniul { domain } și pierzi o carte înainte de următoarea ta tură în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = { player.start } aplică împotriva ta efectul „{ effect }” înainte de următoarea ta tură în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-taken = { player.start } ia { card } din teancul de cărți decartate înainte de următoarea ta tură în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-able = În următoarea ta tură, poți aplica efectul „{ effect }” în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-used = { player.start } aplică efectul „{ effect }” înainte de următoarea ta tură în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = La începutul următoarei tale ture, ai în față mai puține cărți decât după decizia mai bună în { NUMBER($found, useGrouping: 0) } din 100 de continuări și mai multe în { NUMBER($instead, useGrouping: 0) }.
+coach-helps = { player.start } câștigă partida în { NUMBER($found, useGrouping: 0) } din 100 de continuări; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.

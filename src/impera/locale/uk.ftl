@@ -710,3 +710,23 @@ analysis-lucky-deal = Найбільша удача партії — розда�
 analysis-unlucky-deal = Найбільше невезіння партії — роздача; { $player }: { $points } пункту
 analysis-lucky-draw = Найбільша удача партії — добір після рішення { NUMBER($n, useGrouping: 0) }; { $player }: { $points } пункту
 analysis-unlucky-draw = Найбільше невезіння партії — добір після рішення { NUMBER($n, useGrouping: 0) }; { $player }: { $points } пункту
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = { player.start }, рішення { NUMBER($n, useGrouping: 0) }: { $decision }
+coach-better = Краще: { $better }
+coach-none = Якоїсь однієї причини не видно.
+coach-line = Наприклад: { $text }
+coach-win-now = Можна було перемогти негайно: після кращого рішення ти перемагаєш завдяки { domain.dat } вже цього ходу в { NUMBER($instead, useGrouping: 0) } зі 100 продовжень, а після твого – у { NUMBER($found, useGrouping: 0) }.
+coach-threat = { player.start } перемагає завдяки { domain.dat } ще до твого наступного ходу: у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = Наступного ходу ти перемагаєш завдяки { domain.dat } у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-tie = За рівних балів перемогу в тебе забирає порівняння Галузей: у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-last = Гра закінчується більшістю ще до твого наступного ходу: у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-cost = { player.start } атакує { domain.acc }, і ти втрачаєш карту ще до свого наступного ходу: у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = { player.start } застосовує проти тебе ефект «{ effect }» ще до твого наступного ходу: у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-taken = { player.start } бере { card.acc } з відбою ще до твого наступного ходу: у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-able = Наступного ходу тобі доступний ефект «{ effect }» у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-used = { player.start } застосовує ефект «{ effect }» ще до твого наступного ходу: у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = На початку твого наступного ходу відкритих карт у тебе менше, ніж після кращого рішення, у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а більше – у { NUMBER($instead, useGrouping: 0) }.
+coach-helps = { player.start } виграє партію у { NUMBER($found, useGrouping: 0) } зі 100 продовжень, а після кращого рішення – у { NUMBER($instead, useGrouping: 0) }.
