@@ -733,19 +733,19 @@ analysis-unlucky-draw = Maior azar: { $player }, na compra após a decisão { NU
 ## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
 ## for the decision that was made and for the better one.
 
-coach-title = { player.start }, decisão { NUMBER($n, useGrouping: 0) }: { $decision }
+coach-title = Decisão { NUMBER($n, useGrouping: 0) }, { player }: { $decision }
 coach-better = Melhor: { $better }
 coach-none = Nenhuma causa se destaca.
 coach-line = Por exemplo: { $text }
-coach-win-now = Dava para vencer na hora: depois da melhor decisão, você vence com { domain.the } ainda neste turno em { NUMBER($instead, useGrouping: 0) } de 100 continuações; depois da sua decisão, em { NUMBER($found, useGrouping: 0) }.
-coach-threat = { player.start } vence com { domain.the } antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-win-next = No seu próximo turno, você vence com { domain.the } em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-tie = Só o desempate tira a vitória de você em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-last = A partida acaba por dominação antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-cost = { player.start } ataca { domain.the }, e você perde uma carta antes do seu próximo turno, em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-aimed = { player.start } usa { effect.the } contra você antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-taken = { player.start } coloca na mão { card.a } da pilha de descarte antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-able = No seu próximo turno, você pode usar { effect.the } em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-used = { player.start } usa { effect.the } antes do seu próximo turno em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
-coach-fewer = No começo do seu próximo turno, você tem menos cartas na sua área de jogo do que depois da melhor decisão em { NUMBER($found, useGrouping: 0) } de 100 continuações, e mais em { NUMBER($instead, useGrouping: 0) }.
-coach-helps = { player.start } vence a partida em { NUMBER($found, useGrouping: 0) } de 100 continuações; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-win-now = Dava para vencer com { domain.the } neste turno: depois da melhor decisão, você consegue em { NUMBER($instead, useGrouping: 0) } de cada 100 simulações; depois da sua, em { NUMBER($found, useGrouping: 0) }.
+coach-threat = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } vence com { domain.the } antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, você vence com { domain.the } no seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-tie = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, você só perde no desempate; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-last = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, a partida é decidida por dominação antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-cost = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } ataca { domain.the } antes do seu próximo turno, e você perde uma carta; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } usa { effect.the } contra você antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-taken = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } pega { card } da pilha de descarte antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-able = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, você começa o seu próximo turno com cartas suficientes para { effect.the }; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-used = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } usa { effect.the } antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, você começa o seu próximo turno com menos cartas viradas para cima do que depois da melhor decisão; em { NUMBER($instead, useGrouping: 0) }, com mais.
+coach-helps = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } vence a partida; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
