@@ -21,6 +21,7 @@ ARROWS: dict[str, set[str]] = {
     "records": {"rules", "game"},
     "bots": {"rules"},
     "analysis": {"rules", "game", "bots"},
+    "coach": {"rules", "game", "bots", "analysis"},
     # It sees all hands, so nothing that a seat meets while it plays may import it.
     "judge": {"rules", "game", "bots", "analysis"},
     "arena": {"rules", "bots", "records", "judge"},
@@ -30,7 +31,7 @@ ARROWS: dict[str, set[str]] = {
     # It brings many libraries, which no other command should wait for.
     "server": {"rules", "words", "game", "impera", "records", "bots", "analysis", "judge"},
     "cli": {"rules", "words", "game", "records", "bots", "analysis", "arena", "report", "learn"}
-    | {"server", "judge"},
+    | {"server", "judge", "coach"},
 }
 # What the rules may use: no clock, no logging, no external randomness; files only to compile.
 PLAIN = {"collections", "copy", "dataclasses", "enum", "functools", "itertools", "json", "typing"}

@@ -49,15 +49,20 @@ class Camera:
         (self.folder / f"{name}.png").write_bytes(await page.screenshot())
         print(f"{name}.png")
 
+    async def take_part(self, page: Page, part: str, name: str) -> None:
+        """Save a part of the page."""
+        (self.folder / f"{name}.png").write_bytes(await page.locator(part).screenshot())
+        print(f"{name}.png")
+
     async def film(self, page: Page, name: str, frames: AsyncIterator[bytes]) -> None:
         """Save ten frames as a strip."""
         (self.folder / f"film-{name}.jpg").write_bytes(await films.strip(page, frames))
         print(f"film-{name}.jpg")
 
 
-async def finished(at: Address, **wanted: Any) -> tuple[str, list[dict[str, Any]]]:
+async def finished(at: Address, *bots: str, **wanted: Any) -> tuple[str, list[dict[str, Any]]]:
     """A game that bots have played, with its steps."""
-    table = await at.open(*BOTS, **wanted)
+    table = await at.open(*(bots or BOTS), **wanted)
     while (await at.get(f"/api/tables/{table}"))["phase"] != "over":
         await asyncio.sleep(0.1)
     replay = await at.get(f"/api/games/{table}/replay")
@@ -110,6 +115,10 @@ async def all_pictures(camera: Camera) -> None:
     await page.wait_for_selector(".uplot canvas", timeout=120_000)  # the game is analysed first
     await camera.take(page, "replay")
     await camera.take(await camera.visit("/learn/first#E", WIDE), "tutorial")
+    table, _ = await finished(camera.at, *["level:5"] * 3)
+    page = await camera.visit(f"/g/{table}", WIDE)
+    await page.wait_for_selector(".ledger", timeout=120_000)
+    await camera.take_part(page, ".ledger", "ledger")
 
 
 async def all_films(camera: Camera) -> None:

@@ -3,12 +3,15 @@
 import json
 import re
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from impera.analysis.decisions import analyse
+from impera.coach import lessons
+from impera.coach.claims import claims
 from impera.game import Game
 from impera.words.catalogue import Words
 from impera.words.languages import LANGUAGES
@@ -58,6 +61,7 @@ def test_programs_get_one_line_of_json(run: Run, file: Path, golden: Game) -> No
     [line] = done.out.splitlines()
     found: dict[str, Any] = json.loads(line)
     assert found["simulations"] == 20
+    assert "lessons" not in found
     assert [each["decision"] for each in found["decisions"]] == golden.decisions
     assert [each["seat"] for each in found["decisions"]] == golden.deciders()
     assert len(found["chances"]) == len(golden.decisions) + 1
@@ -123,3 +127,17 @@ def test_a_game_that_is_not_over_can_be_analysed(run: Run, file: Path, golden: G
     found = json.loads(run("analyse", file, "--json", *FEW).out)
     assert len(found["decisions"]) == 20
     assert sum(found["chances"][-1]) == pytest.approx(1.0, abs=1e-3)
+
+
+def test_the_coach_says_why(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "claims", partial(claims, count=40))
+    done = run("analyse", file, "--mistakes", "--words", *FEW)
+    assert (done.status, done.err) == (0, "")
+    found = json.loads(run("analyse", file, "--json", "--words", *FEW).out)
+    marked = [each for each in found["decisions"] if each["mark"]]
+    assert [each["step"] for each in found["lessons"]] == [each["step"] for each in marked]
+    told = [claim for lesson in found["lessons"] for claim in lesson["claims"]]
+    assert len(told) == done.out.count("For example: ")
+    for claim in told:
+        numbers = (round(100 * claim[which]["found"]) for which in ("after", "better"))
+        assert all(f" {number}" in done.out for number in numbers)

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from impera.analysis.decisions import MARKS
 from impera.bots.ladder import LEVELS
 from impera.cli.terminal import COMMANDS
+from impera.coach.claims import What
 from impera.rules.agreement import SETUPS
 from impera.rules.cards import DOMAINS
 from impera.rules.editions import EDITIONS
@@ -75,6 +76,7 @@ FAMILIES: dict[str, Iterable[object]] = {
     "label-*": LABELS + SHOWN,
     "command-*": COMMANDS,
     "mark-*": MARKS,
+    "coach-*": get_args(What),
     "name-bot-*": range(1, BOT_NAMES + 1),
     "name-guest-*": range(1, 9),
 }

@@ -46,7 +46,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
 }
 NUMBERS = {"game": 1, "made": 12, "all": 85, "chance": 64, "people": 4, "played": 2, "now": 1}
 NUMBERS |= {"first": 1, "last": 3, "turns": 41, "minutes": 23, "best": 5, "rating": 9}
-NUMBERS |= {"mean": 2, "recent": 1}
+NUMBERS |= {"mean": 2, "recent": 1, "found": 64, "instead": 1}
 PLAIN = {"file": "evening.json", "command": "save", "bot": "search:9", "host": "x.org"}
 PLAIN |= {"until": "12:00", "added": "3.5.2026", "used": "7.5.2026"}
 

@@ -7,10 +7,11 @@ from dataclasses import asdict
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from impera.cli.coaching import coached, print_lessons
 from impera.cli.options import FILE, language_option
 from impera.cli.speaking import progress_bar
 from impera.words.languages import language_of
@@ -53,6 +54,7 @@ SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
     help="How many simulations to spend on each decision.  [default: 300]",
 )
 @click.option("--mistakes", is_flag=True, help="Show only the marked decisions.")
+@click.option("--words", "in_words", is_flag=True, help="Also say why marked decisions were wrong.")
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON instead.")
 @click.option("--plot", type=FILE, metavar="FILE.png", help="Also draw the chances as a curve.")
 @language_option("the terminal's, or en")
@@ -61,6 +63,7 @@ def analyse(
     number: int,
     simulations: int | None,
     mistakes: bool,
+    in_words: bool,
     as_json: bool,
     plot: Path | None,
     language: str | None,
@@ -83,14 +86,18 @@ def analyse(
 
         draw_curve(plot, done, words)
     ledger = ledger_of(game, done)
+    lessons = coached(game, done) if in_words else []
     if as_json:
-        parts = {} if ledger is None else {"ledger": asdict(ledger)}
+        parts: dict[str, Any] = {} if ledger is None else {"ledger": asdict(ledger)}
+        if in_words:
+            parts["lessons"] = [asdict(each) for each in lessons]
         click.echo(json.dumps({"game": number, **asdict(done), **parts}, allow_nan=False))
     else:
         title = words("analysis-title", file=str(file), game=number, n=len(done.decisions))
         print_analysis(done, title, words, mistakes=mistakes)
         if ledger is not None:
             print_ledger(ledger, done, words)
+        print_lessons(lessons, words)
 
 
 def ledger_of(game: "Game", done: "Analysis") -> "Ledger | None":

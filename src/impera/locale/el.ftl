@@ -696,3 +696,23 @@ analysis-lucky-deal = Η πιο τυχερή στιγμή ήταν το μοίρ
 analysis-unlucky-deal = Η πιο άτυχη στιγμή ήταν το μοίρασμα: { $player } ({ $points } μονάδες)
 analysis-lucky-draw = Η πιο τυχερή στιγμή ήταν το τράβηγμα μετά την απόφαση { NUMBER($n, useGrouping: 0) }: { $player } ({ $points } μονάδες)
 analysis-unlucky-draw = Η πιο άτυχη στιγμή ήταν το τράβηγμα μετά την απόφαση { NUMBER($n, useGrouping: 0) }: { $player } ({ $points } μονάδες)
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = Απόφαση { NUMBER($n, useGrouping: 0) }, { player }: { $decision }
+coach-better = Καλύτερα: { $better }
+coach-none = Καμία αιτία δεν ξεχωρίζει.
+coach-line = Για παράδειγμα: { $text }
+coach-win-now = Μπορούσες να κερδίσεις με { domain.the } σε αυτόν τον γύρο: μετά την καλύτερη απόφαση τα καταφέρνεις σε { NUMBER($instead, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά τη δική σου σε { NUMBER($found, useGrouping: 0) }.
+coach-threat = { player.start } κερδίζει με { domain.the } πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = Κερδίζεις με { domain.the } στον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-tie = Χάνεις παρά την ισοπαλία στους πόντους σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-last = Το παιχνίδι τελειώνει με νίκη Πλειοψηφίας πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-cost = { player.start } κάνει Επίθεση { domain.to } κι εσύ χάνεις μια κάρτα πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = { player.start } εφαρμόζει εναντίον σου την ιδιότητα «{ effect }» πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-taken = { player.start } παίρνει { card.acc } από τα σκάρτα πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-able = Αρχίζεις τον επόμενο γύρο σου με αρκετές κάρτες για την ιδιότητα «{ effect }» σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-used = { player.start } εφαρμόζει την ιδιότητα «{ effect }» πριν από τον επόμενο γύρο σου σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = Σε σύγκριση με την καλύτερη απόφαση, αρχίζεις τον επόμενο γύρο σου με λιγότερες ανοιχτές κάρτες σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις και με περισσότερες σε { NUMBER($instead, useGrouping: 0) }.
+coach-helps = { player.start } κερδίζει το παιχνίδι σε { NUMBER($found, useGrouping: 0) } από τις 100 προσομοιώσεις, ενώ μετά την καλύτερη απόφαση σε { NUMBER($instead, useGrouping: 0) }.

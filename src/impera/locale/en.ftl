@@ -619,3 +619,23 @@ analysis-lucky-deal = The luckiest moment was the deal, for { $player }: { $poin
 analysis-unlucky-deal = The unluckiest moment was the deal, for { $player }: { $points } percentage points
 analysis-lucky-draw = The luckiest moment was the draw after decision { NUMBER($n, useGrouping: 0) }, for { $player }: { $points } percentage points
 analysis-unlucky-draw = The unluckiest moment was the draw after decision { NUMBER($n, useGrouping: 0) }, for { $player }: { $points } percentage points
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = { player.start }, decision { NUMBER($n, useGrouping: 0) }: { $decision }
+coach-better = Better: { $better }
+coach-none = No single cause stands out.
+coach-line = For example: { $text }
+coach-win-now = You had a chance to win with { domain } this turn: the better decision does it in { NUMBER($instead, useGrouping: 0) } of 100 simulated games, yours in { NUMBER($found, useGrouping: 0) }.
+coach-threat = { player.start } wins with { domain } before your next turn in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = You win with { domain } on your next turn in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-tie = You lose on the tie-break alone in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-last = Majority decides the game before your next turn in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-cost = { player.start } attacks { domain } and costs you a card before your next turn in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = { player.start } uses { effect } against you before your next turn in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-taken = { player.start } takes { card } from the discard pile before your next turn in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-able = You start your next turn with enough cards for { effect } in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-used = { player.start } uses { effect } before your next turn in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = Compared with the better decision, you start your next turn with fewer face-up cards in { NUMBER($found, useGrouping: 0) } of 100 simulated games, and with more in { NUMBER($instead, useGrouping: 0) }.
+coach-helps = { player.start } wins the game in { NUMBER($found, useGrouping: 0) } of 100 simulated games; after the better decision, in { NUMBER($instead, useGrouping: 0) }.

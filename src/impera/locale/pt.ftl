@@ -729,3 +729,23 @@ analysis-lucky-deal = Maior sorte: { $player }, na distribuição, { $points } p
 analysis-unlucky-deal = Maior azar: { $player }, na distribuição, { $points } pontos percentuais
 analysis-lucky-draw = Maior sorte: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos percentuais
 analysis-unlucky-draw = Maior azar: { $player }, na compra após a decisão { NUMBER($n, useGrouping: 0) }, { $points } pontos percentuais
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = Decisão { NUMBER($n, useGrouping: 0) }, { player }: { $decision }
+coach-better = Melhor: { $better }
+coach-none = Nenhuma causa se destaca.
+coach-line = Por exemplo: { $text }
+coach-win-now = Dava para vencer com { domain.the } neste turno: depois da melhor decisão, você consegue em { NUMBER($instead, useGrouping: 0) } de cada 100 simulações; depois da sua, em { NUMBER($found, useGrouping: 0) }.
+coach-threat = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } vence com { domain.the } antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, você vence com { domain.the } no seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-tie = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, você só perde no desempate; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-last = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, a partida é decidida por dominação antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-cost = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } ataca { domain.the } antes do seu próximo turno, e você perde uma carta; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } usa { effect.the } contra você antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-taken = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } pega { card } da pilha de descarte antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-able = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, você começa o seu próximo turno com cartas suficientes para { effect.the }; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-used = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } usa { effect.the } antes do seu próximo turno; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, você começa o seu próximo turno com menos cartas viradas para cima do que depois da melhor decisão; em { NUMBER($instead, useGrouping: 0) }, com mais.
+coach-helps = Em { NUMBER($found, useGrouping: 0) } de cada 100 simulações, { player.the } vence a partida; depois da melhor decisão, em { NUMBER($instead, useGrouping: 0) }.

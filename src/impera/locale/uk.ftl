@@ -710,3 +710,23 @@ analysis-lucky-deal = Найбільша удача партії — розда�
 analysis-unlucky-deal = Найбільше невезіння партії — роздача; { $player }: { $points } пункту
 analysis-lucky-draw = Найбільша удача партії — добір після рішення { NUMBER($n, useGrouping: 0) }; { $player }: { $points } пункту
 analysis-unlucky-draw = Найбільше невезіння партії — добір після рішення { NUMBER($n, useGrouping: 0) }; { $player }: { $points } пункту
+
+## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
+## for the decision that was made and for the better one.
+
+coach-title = { player.start }, рішення { NUMBER($n, useGrouping: 0) }: { $decision }
+coach-better = Краще: { $better }
+coach-none = Однієї головної причини немає.
+coach-line = Наприклад: { $text }
+coach-win-now = Цього ходу можна було перемогти завдяки { domain.dat }: після кращого рішення це вдається в { NUMBER($instead, useGrouping: 0) } зі 100 симуляцій, а після твого — у { NUMBER($found, useGrouping: 0) }.
+coach-threat = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій { player } перемагає завдяки { domain.dat } ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій ти вже наступного ходу перемагаєш завдяки { domain.dat }, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-tie = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій ти програєш, хоча за балами нічия, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-last = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій гру вирішує більшість ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-cost = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій ще до твого наступного ходу { player } атакує { domain.acc }, і ти втрачаєш карту, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій { player } застосовує проти тебе ефект «{ effect }» ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-taken = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій { player } бере { card.acc } з відбою ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-able = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій на початку твого наступного ходу тобі вистачає карт на ефект «{ effect }», а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-used = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій { player } застосовує ефект «{ effect }» ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій на початку твого наступного ходу в тебе менше відкритих карт, ніж після кращого рішення, а більше — у { NUMBER($instead, useGrouping: 0) }.
+coach-helps = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій партію виграє { player }, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.

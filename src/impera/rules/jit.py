@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ROOMS = ("rules", "bots", "judge", "envs", "learn")  # where compiled code is kept
+ROOMS = ("rules", "bots", "judge", "coach", "envs", "learn")  # where compiled code is kept
 INTERPRETED = os.environ.get("IMPERA_INTERPRETED") == "1"
 FIRST: list[Callable[[], None]] = []  # called before anything is compiled
 
