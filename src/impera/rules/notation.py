@@ -113,7 +113,7 @@ def cards_in(pile: int) -> list[str]:
     return list(_cards_in(int(pile)))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)  # the piles of hundreds of tables; a third of a kilobyte each
 def _cards_in(pile: int) -> tuple[str, ...]:
     return tuple(kind for n, kind in enumerate(KINDS) for _ in range(pile >> 4 * n & int(FIELD[n])))
 
