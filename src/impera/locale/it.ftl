@@ -786,19 +786,25 @@ analysis-unlucky-draw = Il maggior colpo di sfortuna: { $player }, alla pescata 
 ## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
 ## for the decision that was made and for the better one.
 
+# .lead: in how many of 100 simulations.
 coach-title = Decisione { NUMBER($n, useGrouping: 0) }, { player }: { $decision }
+    .lead =
+        { $found ->
+            [one] In { NUMBER($found, useGrouping: 0) } simulazione
+           *[other] In { NUMBER($found, useGrouping: 0) } simulazioni
+        } su 100
 coach-better = Meglio: { $better }
 coach-none = Nessuna causa spicca sulle altre.
 coach-line = Per esempio: { $text }
 coach-win-now = In questo turno potevi vincere con { domain.the }: su 100 simulazioni ci riesci in { NUMBER($instead, useGrouping: 0) } dopo la decisione migliore, in { NUMBER($found, useGrouping: 0) } dopo la tua.
-coach-threat = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } { player.the } vince con { domain.the } prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-win-next = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } vinci con { domain.the } nel tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-tie = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } perdi solo allo spareggio; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-last = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } la partita si decide per Maggioranza prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-cost = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } { player.the } attacca { domain.the } e ti fa perdere una carta prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-aimed = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } { player.the } usa { effect.the } contro di te prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-taken = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } { player.the } prende { card } dalla pila degli scarti prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-able = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } cominci il tuo prossimo turno con abbastanza carte per { effect.the }; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-used = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } { player.the } applica { effect.the } prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
-coach-fewer = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } cominci il tuo prossimo turno con meno carte a faccia in su che dopo la decisione migliore; in { NUMBER($instead, useGrouping: 0) } ne hai di più.
-coach-helps = Su 100 simulazioni, in { NUMBER($found, useGrouping: 0) } { player.the } vince la partita; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-threat = { coach-title.lead } { player.the } vince con { domain.the } prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-win-next = { coach-title.lead } vinci con { domain.the } nel tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-tie = { coach-title.lead } perdi solo allo spareggio; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-last = { coach-title.lead } la Maggioranza decide la partita prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-cost = { coach-title.lead } { player.the } attacca { domain.the } e ti fa perdere una carta prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-aimed = { coach-title.lead } { player.the } usa { effect.the } contro di te prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-taken = { coach-title.lead } { player.the } prende { card } dalla pila degli scarti prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-able = { coach-title.lead } cominci il tuo prossimo turno con abbastanza carte per { effect.the }; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-used = { coach-title.lead } { player.the } applica { effect.the } prima del tuo prossimo turno; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.
+coach-fewer = { coach-title.lead } cominci il tuo prossimo turno con meno carte a faccia in su che dopo la decisione migliore; in { NUMBER($instead, useGrouping: 0) }, con più carte.
+coach-helps = { coach-title.lead } { player.the } vince la partita; dopo la decisione migliore, in { NUMBER($instead, useGrouping: 0) }.

@@ -637,19 +637,36 @@ analysis-unlucky-draw = Cel mai mare ghinion: { $player }, la tragerea de după 
 ## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
 ## for the decision that was made and for the better one.
 
+# .in: in how many simulations; .lead: in how many of 100, at the start of a sentence.
 coach-title = { player.start }, decizia { NUMBER($n, useGrouping: 0) }: { $decision }
+    .in =
+        { $found ->
+            [1] într-una
+           *[other] în { NUMBER($found, useGrouping: 0) }
+        }
+    .lead =
+        { $found ->
+            [1] Într-una
+           *[other] În { NUMBER($found, useGrouping: 0) }
+        } din 100 de simulări
+# .in: in how many simulations after the better decision.
 coach-better = Mai bine: { $better }
+    .in =
+        { $instead ->
+            [1] într-una
+           *[other] în { NUMBER($instead, useGrouping: 0) }
+        }
 coach-none = Nicio cauză nu iese în evidență.
 coach-line = De exemplu: { $text }
-coach-win-now = Puteai câștiga în Domeniul { domain } chiar în tura aceasta: după decizia mai bună reușești în { NUMBER($instead, useGrouping: 0) } din 100 de simulări, iar după a ta, în { NUMBER($found, useGrouping: 0) }.
-coach-threat = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, { player } câștigă în Domeniul { domain } înainte de următoarea ta tură; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-win-next = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, câștigi în Domeniul { domain } la următoarea ta tură; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-tie = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, pierzi doar la departajare; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-last = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, partida se decide prin Majoritate înainte de următoarea ta tură; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-cost = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, { player } atacă Domeniul { domain } înainte de următoarea ta tură, iar tu pierzi o carte; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-aimed = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, { player } aplică efectul „{ effect }” împotriva ta înainte de următoarea ta tură; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-taken = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, { player } ia { card } din teancul de cărți decartate înainte de următoarea ta tură; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-able = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, ai destule cărți pentru efectul „{ effect }” la începutul următoarei tale ture; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-used = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, { player } aplică efectul „{ effect }” înainte de următoarea ta tură; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
-coach-fewer = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, ai la începutul următoarei tale ture mai puține cărți cu fața în sus decât după decizia mai bună; în { NUMBER($instead, useGrouping: 0) }, ai mai multe.
-coach-helps = În { NUMBER($found, useGrouping: 0) } din 100 de simulări, { player } câștigă partida; după decizia mai bună, în { NUMBER($instead, useGrouping: 0) }.
+coach-win-now = Puteai câștiga în Domeniul { domain } chiar în tura aceasta: după decizia mai bună, reușești { coach-better.in } din 100 de simulări, iar după a ta, { coach-title.in }.
+coach-threat = { coach-title.lead }, { player } câștigă în Domeniul { domain } înainte de următoarea ta tură; după decizia mai bună, { coach-better.in }.
+coach-win-next = { coach-title.lead }, câștigi în Domeniul { domain } la următoarea ta tură; după decizia mai bună, { coach-better.in }.
+coach-tie = { coach-title.lead }, pierzi abia la departajare; după decizia mai bună, { coach-better.in }.
+coach-last = { coach-title.lead }, partida se decide prin Majoritate înainte de următoarea ta tură; după decizia mai bună, { coach-better.in }.
+coach-cost = { coach-title.lead }, { player } atacă Domeniul { domain } înainte de următoarea ta tură, iar tu pierzi o carte; după decizia mai bună, { coach-better.in }.
+coach-aimed = { coach-title.lead }, { player } aplică efectul „{ effect }” împotriva ta înainte de următoarea ta tură; după decizia mai bună, { coach-better.in }.
+coach-taken = { coach-title.lead }, { player } ia { card } din teancul de cărți decartate înainte de următoarea ta tură; după decizia mai bună, { coach-better.in }.
+coach-able = { coach-title.lead }, ai destule cărți pentru efectul „{ effect }” la începutul următoarei tale ture; după decizia mai bună, { coach-better.in }.
+coach-used = { coach-title.lead }, { player } aplică efectul „{ effect }” înainte de următoarea ta tură; după decizia mai bună, { coach-better.in }.
+coach-fewer = { coach-title.lead }, ai la începutul următoarei tale ture mai puține cărți cu fața în sus decât după decizia mai bună; { coach-better.in }, ai mai multe.
+coach-helps = { coach-title.lead }, { player } câștigă partida; după decizia mai bună, { coach-better.in }.

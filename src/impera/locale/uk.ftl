@@ -714,19 +714,39 @@ analysis-unlucky-draw = Найбільше невезіння партії — �
 ## The coach: what a better decision would have changed. $found and $instead are numbers out of 100,
 ## for the decision that was made and for the better one.
 
+# .in: in how many simulations; .lead: in how many of 100, at the start of a sentence.
 coach-title = { player.start }, рішення { NUMBER($n, useGrouping: 0) }: { $decision }
+    .in =
+        { $found ->
+            [1] в 1
+            [11] в 11
+           *[other] у { NUMBER($found, useGrouping: 0) }
+        }
+    .lead =
+        { $found ->
+            [1] В 1
+            [11] В 11
+           *[other] У { NUMBER($found, useGrouping: 0) }
+        } зі 100 симуляцій
+# .in: in how many simulations after the better decision.
 coach-better = Краще: { $better }
+    .in =
+        { $instead ->
+            [1] в 1
+            [11] в 11
+           *[other] у { NUMBER($instead, useGrouping: 0) }
+        }
 coach-none = Однієї головної причини немає.
 coach-line = Наприклад: { $text }
-coach-win-now = Цього ходу можна було перемогти завдяки { domain.dat }: після кращого рішення це вдається в { NUMBER($instead, useGrouping: 0) } зі 100 симуляцій, а після твого — у { NUMBER($found, useGrouping: 0) }.
-coach-threat = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій { player } перемагає завдяки { domain.dat } ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-win-next = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій ти вже наступного ходу перемагаєш завдяки { domain.dat }, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-tie = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій ти програєш, хоча за балами нічия, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-last = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій гру вирішує більшість ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-cost = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій ще до твого наступного ходу { player } атакує { domain.acc }, і ти втрачаєш карту, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-aimed = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій { player } застосовує проти тебе ефект «{ effect }» ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-taken = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій { player } бере { card.acc } з відбою ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-able = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій на початку твого наступного ходу тобі вистачає карт на ефект «{ effect }», а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-used = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій { player } застосовує ефект «{ effect }» ще до твого наступного ходу, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
-coach-fewer = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій на початку твого наступного ходу в тебе менше відкритих карт, ніж після кращого рішення, а більше — у { NUMBER($instead, useGrouping: 0) }.
-coach-helps = У { NUMBER($found, useGrouping: 0) } зі 100 симуляцій партію виграє { player }, а після кращого рішення — у { NUMBER($instead, useGrouping: 0) }.
+coach-win-now = Цього ходу можна було перемогти завдяки { domain.dat }: після кращого рішення — { coach-better.in } зі 100 симуляцій, а після твого — { coach-title.in }.
+coach-threat = { coach-title.lead } { player } перемагає завдяки { domain.dat } ще до твого наступного ходу, а після кращого рішення — { coach-better.in }.
+coach-win-next = { coach-title.lead } ти перемагаєш завдяки { domain.dat } вже наступного ходу, а після кращого рішення — { coach-better.in }.
+coach-tie = { coach-title.lead } ти програєш, хоча за балами нічия, а після кращого рішення — { coach-better.in }.
+coach-last = { coach-title.lead } долю партії вирішує більшість ще до твого наступного ходу, а після кращого рішення — { coach-better.in }.
+coach-cost = { coach-title.lead } ще до твого наступного ходу { player } атакує { domain.acc }, і ти втрачаєш карту, а після кращого рішення — { coach-better.in }.
+coach-aimed = { coach-title.lead } { player } застосовує проти тебе ефект «{ effect }» ще до твого наступного ходу, а після кращого рішення — { coach-better.in }.
+coach-taken = { coach-title.lead } { player } бере { card.acc } з відбою ще до твого наступного ходу, а після кращого рішення — { coach-better.in }.
+coach-able = { coach-title.lead } на початку твого наступного ходу тобі вистачає карт на ефект «{ effect }», а після кращого рішення — { coach-better.in }.
+coach-used = { coach-title.lead } { player } застосовує ефект «{ effect }» ще до твого наступного ходу, а після кращого рішення — { coach-better.in }.
+coach-fewer = { coach-title.lead } на початку твого наступного ходу в тебе менше відкритих карт, ніж після кращого рішення, а більше — { coach-better.in }.
+coach-helps = { coach-title.lead } партію виграє { player }, а після кращого рішення — { coach-better.in }.
