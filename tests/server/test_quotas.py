@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import time
 from contextlib import AsyncExitStack, suppress
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -10,6 +13,7 @@ import httpx
 import pytest
 
 from impera.server import desk, pacing, replaying, wires
+from impera.server import socket as buckets
 from impera.server.settings import Settings
 from impera.server.socket import Bucket
 from impera.server.wires import is_named
@@ -128,6 +132,9 @@ async def test_requests_of_an_address_are_counted_by_what_they_cost(
 ) -> None:
     monkeypatch.setattr(desk, "HESITATE", 0.0)
     async with serving(sqlite, requests_per_second=1, proxies="127.0.0.1") as at:
+        # However long it takes, nothing more is allowed meanwhile.
+        stopped = SimpleNamespace(monotonic=partial(float, time.monotonic()))
+        monkeypatch.setattr(buckets, "time", stopped)
         answers = [await at.http("GET", "/api/guest", headers=HERE) for _ in range(20)]
         refused = next(each for each in answers if each.status_code == 429)
         assert answers.index(refused) >= 10
