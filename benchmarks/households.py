@@ -122,6 +122,8 @@ class Device:
         hello = {"type": "hello"} | ({"token": self._token} if self._token else {})
         await self._socket.send(encode(hello), text=True)
         welcome = read(await self._socket.recv(decode=False))
+        if welcome.code == "unavailable":
+            raise OSError  # the table can't be read at the moment
         if welcome.type != "welcome" or (self._token and welcome.token != self._token):
             raise Wrong(f"not welcome at {self.table}: {welcome}")
         self._token = welcome.token or ""

@@ -146,7 +146,8 @@ class Soak:
                 self.samples.append(Sample(at, killed.memory(), living.memory()))
 
     async def _report(self) -> None:
-        """A line for every life of the first process."""
+        """A line for every life of the first process, and what was wrong in it."""
+        told = 0
         while True:
             await asyncio.sleep(60 * self._asked.every)
             took, self.tally.took = sorted(self.tally.took) or [0.0], []
@@ -159,8 +160,11 @@ class Soak:
                 f"{statistics.median(took):.0f} ms, p99 {p99:.0f} ms; {last.living:.0f} MB, and "
                 f"{last.killed:.0f} MB in the process that is killed; wrong: "
                 f"{len(self.tally.wrong)}",
+                *self.tally.wrong[told:],
+                sep="\n  ",
                 flush=True,
             )
+            told = len(self.tally.wrong)
 
     async def _check(self, store: Store, game: list[Device]) -> None:
         table = game[0].table
