@@ -39,10 +39,10 @@ window.WebSocket = class extends EventTarget {
 }
 localStorage.setItem("impera:settings", JSON.stringify({ pace: "none", ends: false }))
 """
-# Everything the document holds once a frame has been shown.
+# Everything the document holds once a frame has been shown, and what comes after the picture, too.
 FEED = """async frame => {
     if (frame) window.feed(frame)
-    await new Promise(done => requestAnimationFrame(done))
+    for (let wait = 0; wait < 3; wait++) await new Promise(done => requestAnimationFrame(done))
     for (let wait = 0; wait < 3; wait++) await new Promise(done => setTimeout(done))
     const values = [...document.querySelectorAll("input, textarea, select")].map(each => each.value)
     return JSON.stringify([values, document.documentElement.outerHTML])
