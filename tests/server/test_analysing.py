@@ -133,6 +133,7 @@ async def test_no_more_games_wait_than_there_is_room_for(
         assert (response.status_code, response.json()["code"]) == (429, "too-many")
 
 
+@pytest.mark.drill
 async def test_old_analyses_are_forgotten(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "MOST_KEPT", 1)
     async with serving(sqlite) as at:
@@ -142,6 +143,7 @@ async def test_old_analyses_are_forgotten(sqlite: str, monkeypatch: pytest.Monke
         assert [at.server.analyst.knows(table) for table in tables] == [False, True]
 
 
+@pytest.mark.drill
 async def test_bots_play_on_while_a_game_is_analysed(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
